@@ -7,7 +7,7 @@ import { buyThroughApi, firstFixedPlan } from "./buying-without-a-screen.ts";
 import { openCodes } from "./esim-sheets.ts";
 import { newVouchers, withdrawnVoucher } from "./new-vouchers.ts";
 import { expectNoViolations } from "./no-violations.ts";
-import { filmQr, qrPicture } from "./qr-picture.ts";
+import { filmBoardingPass, filmNothing, filmQr, qrPicture } from "./qr-picture.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
@@ -223,6 +223,33 @@ test(
     await expect(page.getByText("LPA:1$rsp.example.com$ABC-123", { exact: true })).toBeVisible();
     await expectNoViolations(page);
     expect(asked.filter((request) => request.includes("ABC-123"))).toEqual([]);
+  },
+);
+
+test(
+  "a boarding pass before the camera is called one, on paper or on a screen; before nothing at all a hint comes",
+  onlyWithAll,
+  async ({ visit, context }) => {
+    const { page, t } = visit;
+    await context.grantPermissions(["camera"]);
+    for (const format of ["PDF417", "Aztec"] as const) {
+      await filmBoardingPass(film, format);
+      await openScanner(visit);
+      await button(visit, "scan.camera.open").click();
+      if (format === "PDF417") await button(visit, "scan.how.skip").last().click();
+      await expect(page.getByRole("alert").filter({ hasText: t("scan.other.boarding-pass") })).toBeVisible(
+        eventually,
+      );
+    }
+    filmNothing(film);
+    await page.clock.install();
+    await openScanner(visit);
+    await button(visit, "scan.camera.open").click();
+    await expect(page.getByText(t("scan.camera.look"))).toBeVisible(eventually);
+    await page.clock.fastForward(12_000);
+    await expect(page.getByText(t("scan.camera.notYet"))).toBeVisible();
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
   },
 );
 

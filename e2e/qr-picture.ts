@@ -1,6 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { BrowserContext } from "@playwright/test";
 import { encode, renderSVG } from "uqr";
+import { prepareZXingModule, writeBarcode } from "zxing-wasm/writer";
+
+const wasm = createRequire(import.meta.url).resolve("zxing-wasm/writer/zxing_writer.wasm");
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
 /** A photograph's worth of a QR code, as PNG. */
 export async function qrPicture(context: BrowserContext, text: string): Promise<Buffer> {
@@ -14,18 +19,40 @@ export async function qrPicture(context: BrowserContext, text: string): Promise<
 const width = 640;
 const height = 480;
 
-/** What a camera held before a QR code films, as the raw film that Chromium plays for one (YUV4MPEG2, two pictures). */
+/** What a camera held before a QR code films. */
 export function filmQr(file: string, text: string): void {
   const { data, size } = encode(text, { border: 2 });
-  const module = Math.floor((height * 0.8) / size);
-  const [left, top] = [(width - size * module) / 2, (height - size * module) / 2].map(Math.floor) as [
+  film(file, { width: size, height: size, isDark: (x, y) => data[y]?.[x] === true });
+}
+
+/** What it films of a boarding pass on paper (PDF417) or on a screen (Aztec). */
+export async function filmBoardingPass(file: string, format: "PDF417" | "Aztec"): Promise<void> {
+  const { symbol } = await writeBarcode("M1BENALI/AMINA        EABC123 ALGCDGAH 1006 180Y012A0001 100", {
+    format,
+  });
+  const { data, width: across, height: down } = symbol;
+  // A rim of two, as paper has it.
+  const isDark = (x: number, y: number) =>
+    x >= 2 && y >= 2 && x < across + 2 && y < down + 2 && data[(y - 2) * across + x - 2] === 0;
+  film(file, { width: across + 4, height: down + 4, isDark });
+}
+
+/** A camera that sees a wall. */
+export const filmNothing = (file: string): void => film(file, { width: 1, height: 1, isDark: () => false });
+
+type Squares = { width: number; height: number; isDark: (x: number, y: number) => boolean };
+
+/** As the raw film that Chromium plays for a camera (YUV4MPEG2, two pictures). */
+function film(file: string, { width: across, height: down, isDark }: Squares): void {
+  const module = Math.floor(Math.min((height * 0.8) / down, (width * 0.9) / across));
+  const [left, top] = [(width - across * module) / 2, (height - down * module) / 2].map(Math.floor) as [
     number,
     number,
   ];
   const brightness = Buffer.alloc(width * height, 200);
-  for (let y = 0; y < size * module; y++)
-    for (let x = 0; x < size * module; x++)
-      brightness[(top + y) * width + left + x] = data[Math.floor(y / module)]?.[Math.floor(x / module)]
+  for (let y = 0; y < down * module; y++)
+    for (let x = 0; x < across * module; x++)
+      brightness[(top + y) * width + left + x] = isDark(Math.floor(x / module), Math.floor(y / module))
         ? 16
         : 235;
   const colours = Buffer.alloc((width * height) / 2, 128);

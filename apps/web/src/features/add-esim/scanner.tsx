@@ -12,7 +12,7 @@ type ScannerProps = {
 /** What the camera sees, with the frame that the code should fill. */
 export function Scanner({ onRead, onFault, onClose }: ScannerProps) {
   const t = useTranslations("scan.camera");
-  const { video, running } = useScanner(onRead, onFault);
+  const { video, running, late } = useScanner(onRead, onFault);
   return (
     <>
       <div className="relative aspect-square overflow-hidden rounded-card bg-ink">
@@ -24,7 +24,8 @@ export function Scanner({ onRead, onFault, onClose }: ScannerProps) {
         />
       </div>
       <p role="status" className="text-center text-sm text-ink-2">
-        {running ? t("look") : t("starting")}
+        {!running && t("starting")}
+        {running && t(late ? "notYet" : "look")}
       </p>
       <Button kind="secondary" onClick={onClose}>
         {t("close")}

@@ -3,13 +3,18 @@ import { type CameraFault, cameraFault, closeCamera, openCamera } from "../../pl
 
 /** About eight looks a second are enough, and leave a cheap phone time for the picture itself. */
 const restMilliseconds = 120;
+/** Each so many looks are for the code of a boarding pass, held up by mistake. */
+const othersEach = 4;
+/** Without a code for so long, who holds the phone is told what may help. */
+const patienceMilliseconds = 12_000;
 /** As many pixels as a code that fills a third of the picture needs. */
 const longestSide = 960;
 
-/** The camera's picture in a <video>, looked through until there is a code in it. Closed with the component. */
+/** The camera's picture in a <video>, looked through until there is a code in it. Closed with the component. `late`: there has been none for long. */
 export function useScanner(onRead: (text: string) => void, onFault: (fault: CameraFault) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [running, setRunning] = useState(false);
+  const [late, setLate] = useState(false);
   const read = useEffectEvent(onRead);
   const failed = useEffectEvent(onFault);
   useEffect(() => {
@@ -21,7 +26,12 @@ export function useScanner(onRead: (text: string) => void, onFault: (fault: Came
     );
     return () => stop.abort();
   }, []);
-  return { video, running };
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setLate(true), patienceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [running]);
+  return { video, running, late };
 }
 
 /** Resolves to the first code seen; to null when it was stopped before. */
@@ -43,9 +53,9 @@ async function scan(
     video.current.srcObject = stream;
     await video.current.play();
     onRunning();
-    while (!signal.aborted && video.current) {
+    for (let look = 1; !signal.aborted && video.current; look++) {
       const pixels = pixelsOf(video.current, longestSide);
-      const text = pixels && (await reader.read(pixels));
+      const text = pixels && (await reader.read(pixels, look % othersEach === 0 ? "others" : "qr"));
       if (text) return text;
       await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
     }

@@ -1,6 +1,9 @@
 type Answer = { id: number; text?: string | null; failed?: true };
 type Waiting = { resolve: (text: string | null) => void; reject: (error: Error) => void };
 
+/** What a picture is looked through for; each takes its time. */
+export type CodesLookedFor = "qr" | "others";
+
 /** Reads QR codes in a thread of its own, so that a cheap phone goes on answering touches. */
 export class QrReader {
   private readonly worker = new Worker(new URL("./qr-reader.worker.ts", import.meta.url), { type: "module" });
@@ -20,12 +23,12 @@ export class QrReader {
     };
   }
 
-  /** What the picture's QR code says; null where none is seen. Rejects where the reader can't work at all. */
-  read(picture: ImageData): Promise<string | null> {
+  /** What the picture's code says; null where none is seen. Rejects where the reader can't work at all. */
+  read(picture: ImageData, codes: CodesLookedFor = "qr"): Promise<string | null> {
     const id = this.count++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, picture }, [picture.data.buffer]);
+      this.worker.postMessage({ id, picture, codes }, [picture.data.buffer]);
     });
   }
 
@@ -50,17 +53,18 @@ export function pixelsOf(source: Drawable, longest: number): ImageData | null {
   return context?.getImageData(0, 0, canvas.width, canvas.height) ?? null;
 }
 
-/** What the QR code in a picture from the gallery says; null where none is seen. */
+/** What the QR code in a picture from the gallery says, else another code there; null where none is seen. */
 export async function readPicture(file: Blob): Promise<string | null> {
   const reader = new QrReader();
   try {
     const bitmap = await createImageBitmap(file);
     // A screenshot is read small; a photograph of a far sheet needs its size.
-    for (const longest of [1000, 2400]) {
-      const pixels = pixelsOf(bitmap, longest);
-      const text = pixels && (await reader.read(pixels));
-      if (text) return text;
-    }
+    for (const codes of ["qr", "others"] as const)
+      for (const longest of [1000, 2400]) {
+        const pixels = pixelsOf(bitmap, longest);
+        const text = pixels && (await reader.read(pixels, codes));
+        if (text) return text;
+      }
     return null;
   } finally {
     reader.close();
