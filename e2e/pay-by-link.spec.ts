@@ -1,5 +1,5 @@
 import { asBearer } from "./account.ts";
-import { payAtTheBank } from "./bank-page.ts";
+import { atTheBank, payAtTheBank } from "./bank-page.ts";
 import { choosePlan, expectPaid, fillSummary, findDestination, openSummary, orderOnPage } from "./buying.ts";
 import { placeOrder, signInThroughApi } from "./buying-without-a-screen.ts";
 import { enterWorldCard, worldCards } from "./card-page.ts";
@@ -224,5 +224,27 @@ test(
     await late.reload();
     await expect(late.getByText(t("payment.byLink.gone"))).toBeVisible();
     await expectNoViolations(late);
+  },
+);
+
+test(
+  "a relative at the bank while the order is dropped reads that the money goes back, and not that it is paid",
+  onlyWithAll,
+  async ({ visit, customer }) => {
+    const { page, t, language } = visit;
+    const { order, secret } = await placeOrder(page.request, customer);
+    const address = `${api}/orders/${order.number}`;
+    const headers = { "order-secret": secret };
+    const made = await (await page.request.post(`${address}/payment-link`, { headers })).json();
+    await page.goto(`/${language}/pay#${made.data.token}`);
+    await page.getByLabel(t("payment.byLink.agree")).check();
+    await page.locator("main button[type=button]").last().click();
+    await atTheBank(page);
+    expect((await page.request.delete(address, { headers })).status()).toBe(204);
+    await payAtTheBank(page);
+    await expect(page.getByRole("heading", { name: t("payment.byLink.paid.returned") })).toBeVisible(
+      eventually,
+    );
+    await expectNoViolations(page);
   },
 );

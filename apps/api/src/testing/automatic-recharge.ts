@@ -11,7 +11,7 @@ import { planWithTopUps, topUpsOf } from "./recharge.ts";
 import { setPin } from "./set-pin.ts";
 import type { TestShop } from "./test-shop.ts";
 
-export const pin = "4711";
+const pin = "4711";
 export type Held = { shop: TestShop; owner: Owner; esim: Esim; plan: string; price: number };
 
 export const dinars = (amount: number) => ({ amount, currency: "DZD" });

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { apiQuery } from "../../../lib/api/query.tsx";
 import { DeletionObstacles } from "./deletion-obstacles.tsx";
 
-const goes = ["profile", "esims", "receipts", "sessions"] as const;
+const goes = ["profile", "esims", "shared", "receipts", "sessions"] as const;
 const stays = ["accounting", "installed"] as const;
 
 type DeletionWarningProps = {

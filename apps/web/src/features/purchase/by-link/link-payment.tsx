@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, CircleX } from "lucide-react";
+import { CircleCheck, CircleX, type LucideIcon, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { refundsOf, type ShownRefund } from "../../../domain/orders/order-outcome.ts";
 import { paymentEnd } from "../../../domain/payments/payment-end.ts";
@@ -61,22 +61,13 @@ function Left({ onAgain }: Pick<LinkPaymentProps, "onAgain">) {
 }
 
 function Paid({ payment, token }: { payment: PaymentByLink; token: string }) {
-  const t = useTranslations("payment");
-  const backText = useBackText();
+  const t = useTranslations("payment.byLink.paid");
+  const refunds = refundsOf({ payments: [payment] });
+  const isReturned = refunds.reduce((sum, { amount }) => sum + amount.amount, 0) >= payment.amount.amount;
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
-      <div className="flex items-start gap-4">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-9 shrink-0 text-palm" />
-        <div role="status">
-          <h1 className="text-2xl font-semibold">{t("byLink.paid.title")}</h1>
-          <p className="mt-1 text-ink-2">{t("byLink.paid.body")}</p>
-        </div>
-      </div>
-      {refundsOf({ payments: [payment] }).map((refund) => (
-        <Notice key={refund.key} tone="care">
-          {backText(refund)}
-        </Notice>
-      ))}
+      {isReturned ? <Returned /> : <Said sign={CircleCheck} title={t("title")} text={t("body")} />}
+      <GoesBack refunds={refunds} />
       <PaymentFacts
         payment={payment}
         of="order"
@@ -84,6 +75,35 @@ function Paid({ payment, token }: { payment: PaymentByLink; token: string }) {
       />
     </div>
   );
+}
+
+/** Paid twice, say, or for an order that was dropped meanwhile: nobody has it from them. */
+function Returned() {
+  const t = useTranslations("payment.byLink.paid");
+  return <Said sign={Undo2} title={t("returned")} text={t("notKept")} />;
+}
+
+type SaidProps = { sign: LucideIcon; bad?: boolean; title: string; text: string };
+
+function Said({ sign: Sign, bad = false, title, text }: SaidProps) {
+  return (
+    <div className="flex items-start gap-4">
+      <Sign aria-hidden="true" className={`mt-0.5 size-9 shrink-0 ${bad ? "text-brick" : "text-palm"}`} />
+      <div role="status">
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        <p className="mt-1 text-ink-2">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function GoesBack({ refunds }: { refunds: readonly ShownRefund[] }) {
+  const backText = useBackText();
+  return refunds.map((refund) => (
+    <Notice key={refund.key} tone="care">
+      {backText(refund)}
+    </Notice>
+  ));
 }
 
 /** To the sender it matters how their card gets it back, not where else it went. */
@@ -98,19 +118,15 @@ function useBackText() {
 
 function NotPaid({ payment, onAgain }: { payment: PaymentByLink; onAgain: () => void }) {
   const t = useTranslations("payment");
-  const backText = useBackText();
-  const [back] = refundsOf({ payments: [payment] });
+  const refunds = refundsOf({ payments: [payment] });
+  const isReturned = refunds.length > 0;
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5 pt-4 md:pt-8">
-      <div className="flex items-start gap-4">
-        <CircleX aria-hidden="true" className="mt-0.5 size-9 shrink-0 text-brick" />
-        <div role="status">
-          <h1 className="text-2xl font-semibold">{t("failure.title")}</h1>
-          <p className="mt-1 text-ink-2">{back ? backText(back) : t("byLink.notPaid")}</p>
-        </div>
-      </div>
+      {isReturned && <Returned />}
+      {!isReturned && <Said sign={CircleX} bad title={t("failure.title")} text={t("byLink.notPaid")} />}
+      <GoesBack refunds={refunds} />
       <PaymentFacts payment={payment} of="order" actions={null} />
-      {!back && (
+      {!isReturned && (
         <Button wide onClick={onAgain}>
           {t("failure.tryAgain")}
         </Button>
