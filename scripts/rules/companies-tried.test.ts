@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { companyFolders } from "../../apps/api/src/testing/company-folders.ts";
-import { companies } from "../../apps/api/src/testing/played-gateways.ts";
+import { companies, paidAtAll } from "../../apps/api/src/testing/played-gateways.ts";
+import { paymentMethods as chaosMethods } from "../chaos/gateways/gateways.ts";
 import { root } from "../program/paths.ts";
 import { journeyMethods } from "../testing/journey-methods.ts";
 
@@ -24,6 +25,25 @@ test("a browser pays at every gateway in some journey", () => {
   const paidAt = journeyMethods.split(",").map((pair) => pair.split(":")[1]);
   expect(companyFolders("payments").filter((company) => !paidAt.includes(company))).toEqual([]);
 });
+
+test.each([
+  ["the journeys", journeyMethods],
+  ["the chaos", chaosMethods],
+  ["tests of takings and refunds", paidAtAll],
+])(
+  "in %s each gateway is reached; one behind another that takes the same is not, and needs a shop of its own",
+  (_, methods) => {
+    const ways = methods.split(",").flatMap((pair) => {
+      const [method = "", name = ""] = pair.split(":");
+      const played = Object.entries(companies).find(([company]) => company === name)?.[1];
+      return played ? [{ name, way: `${method} ${played.currency}` }] : [];
+    });
+    const isFirst = ({ name, way }: { name: string; way: string }) =>
+      ways.find((one) => one.way === way)?.name === name;
+    const reached = ways.filter(isFirst).map(({ name }) => name);
+    expect(companyFolders("payments").filter((company) => !reached.includes(company))).toEqual([]);
+  },
+);
 
 test("takings are compared, and refunds tried, at every gateway", () => {
   expect(Object.keys(companies).toSorted()).toEqual(companyFolders("payments"));

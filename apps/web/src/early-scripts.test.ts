@@ -6,7 +6,7 @@ test.each(["public/recall-language.js", "native/public/first-frame.js", "public/
   "%s, which can import nothing, knows each language",
   (file) => {
     const script = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
-    const lists = [...script.matchAll(/\((\w\w(?:\|\w\w)+)\)/g)];
+    const lists = [...script.matchAll(/\((\w{2,3}(?:\|\w{2,3})+)\)/g)];
     expect(lists.length).toBeGreaterThan(0);
     for (const [, list = ""] of lists)
       expect(list.split("|").toSorted()).toEqual([...languageCodes].toSorted());

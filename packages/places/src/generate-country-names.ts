@@ -18,8 +18,9 @@ export function writtenCountryNames(): string {
   );
   const lines = codes
     .filter((code) => !notCountries.has(code))
-    .map((code) => [code, ...tables.map((table) => table.of(code))])
-    .filter((names) => names.every(Boolean))
+    .filter((code) => tables[0]?.of(code))
+    // A language that has no name for one says it as the shop's first does.
+    .map((code) => [code, ...tables.map((table) => table.of(code) ?? tables[0]?.of(code))])
     .map(([code, ...names]) => `${code} ${names.join("|")}`);
   return [
     "/** Countries in the shop's languages, in their order, from Unicode CLDR (Unicode-3.0 licence). Written by generate-country-names.ts. */",

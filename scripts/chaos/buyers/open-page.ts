@@ -45,7 +45,8 @@ export class PaidByThen extends Error {}
 /** It may be an earlier one, of another gateway than was asked for. */
 function pageOf(payment: Pick<Payment, "id" | "redirectUrl" | "status" | "method">): OpenPage {
   if (payment.status === "successful") throw new PaidByThen();
-  const gateway = gateways.find(({ method }) => method === payment.method);
+  const company = payment.redirectUrl && new URL(payment.redirectUrl).pathname.split("/")[1];
+  const gateway = gateways.find(({ name }) => name === company);
   if (!payment.redirectUrl || !gateway)
     throw new Error(`The payment ${payment.id} by ${payment.method} has no page: ${payment.status}`);
   return { payment, gateway, page: gateway.openPage(payment.redirectUrl) };

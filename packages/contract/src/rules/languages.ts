@@ -1,5 +1,5 @@
 type LanguageRow = {
-  /** What Intl gets: Algeria's formats, Latin digits in Arabic as well. */
+  /** What Intl gets: Algeria's formats, Latin digits in Arabic as well. One that browsers know too, else months and countries differ between page and browser. */
   tag: string;
   direction: "ltr" | "rtl";
   /** In itself, in full and where there is little room. */

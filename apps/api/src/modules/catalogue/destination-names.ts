@@ -1,5 +1,5 @@
 import type { Names } from "@rihla/contract";
-import { languageCodes } from "@rihla/contract/rules";
+import { defaultLanguage, languageCodes } from "@rihla/contract/rules";
 
 /** Where the common name differs from the one in the Unicode tables. */
 const ownNames: Readonly<Record<string, Names>> = {
@@ -41,13 +41,16 @@ const tables = languageCodes.map(
   (language) => [language, new Intl.DisplayNames(language, { type: "region", fallback: "none" })] as const,
 );
 
-/** The country's name in every language of the shop, or null when the code is none. */
+const inDefault = new Intl.DisplayNames(defaultLanguage, { type: "region", fallback: "none" });
+
+/** The country's name in every language of the shop (one that has none for it says it as the shop's first does), or null when the code is none. */
 export function countryNames(code: string): Names | null {
   const own = ownNames[code];
   if (own) return own;
   if (!/^[A-Z]{2}$/.test(code)) return null;
-  const names = tables.map(([language, table]) => [language, table.of(code)] as const);
-  return names.every(([, name]) => name) ? (Object.fromEntries(names) as Names) : null;
+  const usual = inDefault.of(code);
+  if (!usual) return null;
+  return Object.fromEntries(tables.map(([language, table]) => [language, table.of(code) ?? usual])) as Names;
 }
 
 export type Place = { code: string; kind: "country" | "region"; names: Names };
