@@ -70,7 +70,7 @@ export function CodeInput({
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
-      <div dir="ltr" className="relative mx-auto w-full max-w-sm">
+      <div dir="ltr" className="relative w-full max-w-sm">
         <Boxes length={length} value={value} caret={caret} wrong={!!error} />
         <input
           ref={input}
@@ -118,12 +118,12 @@ function Boxes({
   // Emptied from outside (the code was wrong), the field still remembers where the caret was.
   const active = caret === undefined ? undefined : Math.min(caret, value.length, length - 1);
   return (
-    <div aria-hidden="true" className="flex justify-center gap-2.5">
+    <div aria-hidden="true" className="flex gap-2.5">
       {[...Array(length).keys()].map((at) => (
         <span
           key={at}
           className={classNames(
-            "flex h-15 min-w-0 max-w-15 flex-1 items-center justify-center rounded-control border-2 bg-surface text-xl font-semibold transition-colors duration-150",
+            "flex h-15 min-w-0 flex-1 items-center justify-center rounded-control border-2 bg-surface text-xl font-semibold transition-colors duration-150",
             at === active ? "border-sea ring-3 ring-sea-soft" : wrong ? "border-brick" : "border-edge",
           )}
         >

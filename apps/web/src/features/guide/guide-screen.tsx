@@ -53,9 +53,16 @@ function Stages() {
 
 function Figure({ stage }: { stage: "install" | "activate" | "rescue" }) {
   const t = useTranslations("guide.stages");
+  const figure = t(`${stage}.figure`);
+  // A number stands large, its own word below it; what is said in words alone stays small enough for the stub.
+  const [number, ...words] = figure.split(/\s/);
+  const hasNumber = /^\d/.test(figure);
   return (
     <>
-      <span className="text-xl font-semibold">{t(`${stage}.figure`)}</span>
+      <span className={hasNumber ? "text-xl font-semibold" : "font-semibold"}>
+        {hasNumber ? number : figure}
+      </span>
+      {hasNumber && words.length > 0 && <span className="text-sm">{words.join(" ")}</span>}
       <span className="text-sm text-ink-2">{t(`${stage}.unit`)}</span>
     </>
   );

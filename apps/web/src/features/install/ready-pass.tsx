@@ -49,7 +49,9 @@ function Heading({ esim }: { esim: Installable }) {
       <FlagTile src={emblemAddress({ flag: esim.flag, code: esim.destination })} className="mt-1" />
       <div className="min-w-0">
         <h2 id="ready-esim" className="text-xl leading-tight">
-          {nameIn(esim.destinationNames, language)} · {esim.kind === "fixed" ? data : t("perDay", { data })}
+          {nameIn(esim.destinationNames, language)}
+          {"\u00a0· "}
+          {esim.kind === "fixed" ? data : t("perDay", { data })}
         </h2>
         <p className="mt-0.5 text-sm text-ink-2">{t(`starts.${esim.starts}`, { days })}</p>
       </div>
@@ -105,7 +107,7 @@ function OtherPhone({ esim }: { esim: Installable }) {
       <div>
         <h3 className="font-semibold">{t(isPhone ? "ready.other" : "ready.scan")}</h3>
         <p className="text-sm text-ink-2">{t("ready.otherBody")}</p>
-        <Button kind="quiet" size="small" className="-ms-3 mt-1" onClick={() => setOpen("manual")}>
+        <Button kind="quiet" size="small" className="-ms-4 mt-1" onClick={() => setOpen("manual")}>
           {t("ready.type")}
         </Button>
       </div>

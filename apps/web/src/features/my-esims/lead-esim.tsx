@@ -4,6 +4,7 @@ import { formatData, formatDate } from "@rihla/i18n";
 import { LinkButton } from "@rihla/ui/link-button";
 import { PlacePicture } from "@rihla/ui/place-picture";
 import { useTranslations } from "use-intl";
+import { dateToTell } from "../../domain/esims/date-to-tell.ts";
 import { useEsimAdvice } from "../../domain/esims/use-esim-advice.ts";
 import { widePicture } from "../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -67,12 +68,16 @@ function Left({ esim }: { esim: EsimSummary }) {
 
 function Reading({ esim }: { esim: EsimSummary }) {
   const t = useTranslations("esims.pass");
+  const told = dateToTell(esim)?.what;
+  // The line above it names the clock.
+  const hasClock = told === "expiresAt" || told === "endedAt";
+  const read = esim.readAt && formatDate(esim.readAt);
   return (
     <>
       <Validity esim={esim} />
-      {esim.readAt && esim.reached !== "delivered" && (
+      {read && esim.reached !== "delivered" && (
         <p className="text-sm text-ink-2">
-          {t("readAt", { date: t("shopTime", { date: formatDate(esim.readAt) }) })}
+          {t("readAt", { date: hasClock ? read : t("shopTime", { date: read }) })}
         </p>
       )}
     </>

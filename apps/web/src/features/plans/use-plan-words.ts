@@ -37,6 +37,6 @@ export function usePlanWords(plan: Plan): PlanWords {
       : t("reduced", { speed: formatSpeed(plan.reducedSpeedKbps, language) });
   const tier = plan.tier === null || plan.tier === "standard" ? null : tc(`tier.${plan.tier}`);
   const title = t("perDayData", { data });
-  const name = [tier, title].filter(Boolean).join(" · ");
+  const name = [tier, title].filter(Boolean).join("\u00a0· ");
   return { title, name, tier, duration: reduced, small: [starts, ...small] };
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from "@rihla/ui/empty-state";
 import { LinkButton } from "@rihla/ui/link-button";
-import { CircleQuestionMark, FileText, Settings2, Smartphone } from "lucide-react";
+import { FileText, Settings2, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { boughtHere } from "../../domain/orders/orders-here.ts";
@@ -43,12 +43,6 @@ export function Guest() {
           />
         )}
         <MenuLink icon={Settings2} label={t("menu.preferences")} to={paths.preferences()} />
-        <MenuLink
-          icon={CircleQuestionMark}
-          label={t("menu.help")}
-          detail={t("menu.helpDetail")}
-          to={paths.support()}
-        />
         <MenuLink icon={FileText} label={t("menu.legal")} detail={t("menu.legalDetail")} to={paths.legal()} />
       </Menu>
       <Version />

@@ -30,9 +30,15 @@ export function MenuLink({ to, ...words }: RowProps & { to: string }) {
   );
 }
 
-type MenuButtonProps = RowProps & { onPress: () => void; busy?: boolean; danger?: boolean };
+type MenuButtonProps = RowProps & {
+  onPress: () => void;
+  busy?: boolean;
+  danger?: boolean;
+  /** It leads to a sheet, as a link leads to a page. */
+  opens?: boolean;
+};
 
-export function MenuButton({ onPress, busy, danger, ...words }: MenuButtonProps) {
+export function MenuButton({ onPress, busy, danger, opens, ...words }: MenuButtonProps) {
   return (
     <li>
       <button
@@ -44,6 +50,7 @@ export function MenuButton({ onPress, busy, danger, ...words }: MenuButtonProps)
       >
         <Words {...words} danger={danger} />
         {busy && <Spinner />}
+        {opens && <ChevronRight aria-hidden="true" className="flip-rtl size-5 text-ink-2" />}
       </button>
     </li>
   );

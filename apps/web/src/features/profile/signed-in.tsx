@@ -4,8 +4,6 @@ import { Button } from "@rihla/ui/button";
 import { Toast } from "@rihla/ui/toast";
 import {
   Building2,
-  CardSim,
-  CircleQuestionMark,
   Download,
   FileText,
   LogOut,
@@ -62,12 +60,6 @@ export function SignedIn({ customer, onDelete, confirm, orders }: ProfileActs & 
               to={paths.preferences()}
             />
             <MenuLink
-              icon={CardSim}
-              label={t("menu.esims")}
-              detail={t("menu.esimsDetail")}
-              to={paths.esims()}
-            />
-            <MenuLink
               icon={WalletMinimal}
               label={t("menu.wallet")}
               detail={t("menu.walletDetail")}
@@ -77,13 +69,8 @@ export function SignedIn({ customer, onDelete, confirm, orders }: ProfileActs & 
               icon={MonitorSmartphone}
               label={t("menu.devices")}
               detail={t("menu.devicesDetail")}
+              opens
               onPress={() => setListing(true)}
-            />
-            <MenuLink
-              icon={CircleQuestionMark}
-              label={t("menu.help")}
-              detail={t("menu.helpDetail")}
-              to={paths.support()}
             />
             <MenuLink
               icon={FileText}

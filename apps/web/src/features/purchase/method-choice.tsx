@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
+import { tilesLook } from "./tiles-look.ts";
 
 type MethodChoiceProps = {
   methods: readonly OfferedMethod[];
@@ -37,7 +38,7 @@ export function MethodChoice({ methods, chosen, onChoose, down, balance, others 
     return <CardMarks cards={marks} label={namesOf(marks)} />;
   };
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
+    <div className={tilesLook(methods.length + (others ? 1 : 0))}>
       <div role="radiogroup" aria-label={t("title")} className="contents">
         {methods.map((offered) => (
           <RadioTile

@@ -54,13 +54,15 @@ export function PayAgain({ order, again, label, onWallet }: PayAgainProps) {
         busy={again.busy}
         disabled={!chosen}
         onClick={() => chosen && pay(chosen)}
-        className="flex-wrap"
+        className="flex-wrap gap-y-0.5 !px-3"
       >
         {again.busy ? (
           t("trying")
         ) : (
           <>
-            {label} <Price size="medium">{formatMoney(total, language)}</Price>
+            <span>
+              {label} <Price size="medium">{formatMoney(total, language)}</Price>
+            </span>
             <CardMarks cards={cards} label={namesOf(cards)} />
           </>
         )}

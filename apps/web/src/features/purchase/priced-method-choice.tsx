@@ -1,10 +1,11 @@
 import { formatMoney } from "@rihla/i18n";
 import { CardMarks } from "@rihla/ui/card-marks";
 import { Notice } from "@rihla/ui/notice";
-import { RadioCard } from "@rihla/ui/radio-card";
+import { RadioTile } from "@rihla/ui/radio-tile";
 import { useTranslations } from "use-intl";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
+import { tilesLook } from "./tiles-look.ts";
 import type { PricedMethod } from "./use-priced-methods.ts";
 
 type PricedMethodChoiceProps = {
@@ -22,33 +23,24 @@ export function PricedMethodChoice({ methods, chosen, onChoose }: PricedMethodCh
   if (methods.length <= 1 && chosen) return null;
   return (
     <>
-      <div role="radiogroup" aria-label={t("title")} className="flex flex-col gap-3">
+      <div role="radiogroup" aria-label={t("title")} className={tilesLook(methods.length)}>
         {methods.map(({ key, method: { method, marks }, total, isDown }) => (
-          <RadioCard
+          <RadioTile
             key={key}
             name="method"
             value={key}
             chosen={key === chosen?.key}
             onChoose={onChoose}
             label={t(`${method}.label`)}
-            detail={
-              <>
-                {hasPrices && (
-                  <span className="block font-medium text-ink">
-                    <bdi>{formatMoney(total, language)}</bdi>
-                  </span>
-                )}
-                {isDown ? t("down") : t(`${method}.detail`)}
-              </>
-            }
             disabled={isDown}
-            aside={
-              // Four marks stand in two rows: the words beside them keep their room.
-              <span className="grid max-w-21 shrink-0">
-                <CardMarks cards={marks} label={namesOf(marks)} />
-              </span>
-            }
-          />
+          >
+            {hasPrices && <bdi className="font-medium">{formatMoney(total, language)}</bdi>}
+            {isDown && <span className="text-xs">{t("down")}</span>}
+            {!isDown && method === "wallet" && (
+              <span className="text-xs text-ink-2">{t("wallet.detail")}</span>
+            )}
+            {!isDown && <CardMarks cards={marks} label={namesOf(marks)} />}
+          </RadioTile>
         ))}
       </div>
       {!chosen && <Notice tone="care">{t("noneOffered")}</Notice>}

@@ -41,7 +41,7 @@ export function ShareRows({ number, install, meanwhile }: ShareRowsProps) {
     <Card className="!p-0">
       <ol aria-label={t("label")} className="divide-y divide-line">
         {shown.map((one, at) => (
-          <li key={one.esim.id} className="flex flex-col gap-3 px-4 py-4 lg:px-6">
+          <li key={one.esim.id} className="flat-passes flex flex-col gap-3 px-4 py-4 lg:px-6">
             <Row
               number={number}
               followed={one}
@@ -170,6 +170,7 @@ function SendForm({ number, followed: { esim }, mark, onSend }: SendFormProps) {
                 {...parts}
                 dir="auto"
                 autoComplete="off"
+                placeholder={t("rows.example")}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
                 className={`${inputLook(!!error)} min-w-32 flex-1`}

@@ -17,7 +17,8 @@ const sizes = { sm: "size-9", md: "size-11", lg: "size-14" };
 const looks = {
   header: "relative border border-line bg-surface text-sea hover:bg-sand",
   "inline mobile": "relative bg-sea text-on-sea",
-  "inline desktop": "fixed end-6 bottom-6 z-20 bg-sea text-on-sea shadow-raised hover:bg-sea-strong",
+  "inline desktop":
+    "fixed end-6 bottom-6 z-20 border border-line bg-surface text-sea shadow-raised hover:bg-sand",
 };
 
 /**

@@ -43,7 +43,7 @@ export function StatePass({ esim, advice, code, actions }: StatePassProps) {
           {!isReady && <StatusBadge esim={esim} />}
         </div>
         {isReady ? <Ready esim={esim} /> : <Left esim={esim} />}
-        <div className="mt-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2">
+        <div className="mt-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 empty:hidden">
           <Until esim={esim} />
           {esim.group === "active" && <Reading esim={esim} />}
         </div>
@@ -127,8 +127,10 @@ function Days({ esim }: { esim: Esim }) {
   const t = useTranslations("esims.pass");
   const told = dateToTell(esim);
   const left = told?.what === "expiresAt" ? timeLeft(told.date) : null;
+  // How long one has been that is over says nothing to whoever looks at it.
+  if (left === null && esim.group === "expired") return null;
   return (
-    <p className="flex items-baseline gap-x-1">
+    <p className="ms-auto flex items-baseline gap-x-1">
       <span className="text-lg font-semibold">{left?.count ?? esim.days}</span>
       <span className="text-sm">
         {left === null

@@ -12,6 +12,6 @@ test("a plan that is paid by the day is listed with its price for the whole trip
   const chooser = <PlanChooser code="FR" plans={[week, daily]} compared={[week]} search={{}} days={8} />;
   const page = await drawnInFrench(chooser, ["public", "plans", "advice", "installTime"]);
   const listed = (code: string) => new RegExp(`<option value="${code}"[^>]*>([^<]*)`).exec(page)?.[1];
-  expect(listed("week")).toContain(`7 jours · ${formatMoney(week.price, "fr")}`);
-  expect(listed("daily")).toContain(`8 jours · ${formatMoney(dinars(480_000), "fr")}`);
+  expect(listed("week")).toContain(`7\u00a0jours · ${formatMoney(week.price, "fr")}`);
+  expect(listed("daily")).toContain(`8\u00a0jours · ${formatMoney(dinars(480_000), "fr")}`);
 });

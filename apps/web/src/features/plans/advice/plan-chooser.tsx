@@ -2,6 +2,7 @@ import type { Plan } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Field, inputLook } from "@rihla/ui/field";
+import { ChevronDown } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
@@ -46,19 +47,25 @@ export function PlanChooser({ code, plans, compared, search, days }: PlanChooser
         {places.map((at) => (
           <Field key={at} label={t("plan", { number: at + 1 })}>
             {(parts) => (
-              <select
-                {...parts}
-                key={compared[at]?.code}
-                name="plans"
-                defaultValue={compared[at]?.code ?? ""}
-                onChange={() => hydrated && compare()}
-                className={inputLook(false)}
-              >
-                <option value="">{t("none")}</option>
-                {plans.map((plan) => (
-                  <PlanOption key={plan.code} plan={plan} tripDays={days} />
-                ))}
-              </select>
+              <span className="relative block">
+                <select
+                  {...parts}
+                  key={compared[at]?.code}
+                  name="plans"
+                  defaultValue={compared[at]?.code ?? ""}
+                  onChange={() => hydrated && compare()}
+                  className={`${inputLook(false)} appearance-none pe-11`}
+                >
+                  <option value="">{t("none")}</option>
+                  {plans.map((plan) => (
+                    <PlanOption key={plan.code} plan={plan} tripDays={days} />
+                  ))}
+                </select>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="pointer-events-none absolute inset-y-0 end-4 my-auto size-5"
+                />
+              </span>
             )}
           </Field>
         ))}

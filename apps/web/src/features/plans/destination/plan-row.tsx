@@ -93,7 +93,7 @@ function Remarks({ plan, choice, badge, cover }: PlanRowProps) {
     <span className="block text-xs text-ink-2">
       {said.map(([key, remark], at) => (
         <Fragment key={key}>
-          {at > 0 && " · "}
+          {at > 0 && "\u00a0· "}
           {remark}
         </Fragment>
       ))}

@@ -97,14 +97,20 @@ function WhatIsBought({ quoted, quantity }: { quoted: LineProps["quoted"]; quant
     <div className="min-w-0 grow max-[18rem]:basis-3/5">
       <p className="font-semibold">
         {quoted.topUp && <span className="block text-xs font-medium text-ink-2">{topUp("tag")}</span>}
-        {nameIn(quoted.destinationNames, language)} ·{" "}
+        {nameIn(quoted.destinationNames, language)}
+        {"\u00a0· "}
         {quoted.plan.kind === "fixed" ? data : t("perDay", { data })}
       </p>
       <p className="text-sm text-ink-2">
         {t("days", { days: quoted.days })}
         {!quoted.topUp && ` · ${t("count", { count: quantity })}`} ·{" "}
         <bdi>{formatMoney(quoted.unitPrice, language)}</bdi>
-        {quantity > 1 && <bdi dir="ltr"> × {quantity}</bdi>}
+        {quantity > 1 && (
+          <>
+            {" "}
+            <bdi dir="ltr">× {quantity}</bdi>
+          </>
+        )}
       </p>
     </div>
   );

@@ -79,7 +79,9 @@ export function PayBar({
             t(working ? "oneMoment" : busy ? "paying" : "total.counting")
           ) : (
             <>
-              {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
+              <span>
+                {t("pay")} <Price size="medium">{formatMoney(total, language)}</Price>
+              </span>
               <CardMarks cards={cards} label={namesOf(cards)} />
             </>
           )}

@@ -10,11 +10,11 @@ export function HelpLine({ operator }: { operator: PaymentOperator | null | unde
   if (!operator?.helpLine) return null;
   const { phone, mark } = operator.helpLine;
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card bg-sand px-4 py-3 text-start text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-start text-xs text-ink-2">
       <span
         aria-hidden="true"
         dir="ltr"
-        className="shrink-0 rounded bg-[#00653a] px-2 py-1 text-xs font-bold tracking-wide text-white"
+        className="shrink-0 rounded bg-[#00653a] px-1.5 py-0.5 text-xs font-bold tracking-wide text-white"
       >
         {mark}
       </span>
@@ -25,7 +25,7 @@ export function HelpLine({ operator }: { operator: PaymentOperator | null | unde
             <a
               href={`tel:${phone}`}
               dir="ltr"
-              className="inline-flex items-center gap-1 font-semibold underline"
+              className="inline-flex items-center gap-1 text-sm font-semibold text-ink underline"
             >
               <PhoneCall aria-hidden="true" className="size-4" />
               {phone}

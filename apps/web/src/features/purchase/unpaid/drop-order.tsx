@@ -31,7 +31,7 @@ export function DropOrder({ order: { number, payments }, onDropped }: DropOrderP
   if (payments.some(({ isHeld }) => isHeld)) return null;
   return (
     <>
-      <Button kind="secondary" size="small" onClick={() => setAsking(true)}>
+      <Button kind="quiet" size="medium" onClick={() => setAsking(true)}>
         {t("drop")}
       </Button>
       <Modal

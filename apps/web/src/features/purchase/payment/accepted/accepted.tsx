@@ -52,7 +52,7 @@ function Thanks({ order, payment, invoices, giveBack, ...brought }: ThanksProps)
   return (
     <>
       <Arrival order={order} payment={payment} />
-      <div className="relative -mt-14 grid print:mt-4 grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+      <div className="relative -mt-10 md:-mt-14 grid print:mt-4 grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
         {order.recharges.length > 0 ? (
           <RechargeDelivery order={order} backToApp={backToApp} />
         ) : (

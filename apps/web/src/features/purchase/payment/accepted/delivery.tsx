@@ -143,7 +143,7 @@ function ShareEsims({ order }: { order: Order }) {
   if (count < 2) return null;
   return (
     <LinkButton
-      kind="secondary"
+      kind="quiet"
       to={paths.orderShares(order.number)}
       onClick={() => suggestSignInEmail(order.billing.email)}
     >

@@ -53,11 +53,10 @@ export function ReadyEsims({ order, show, showSeveral }: ReadyEsimsProps) {
   );
 }
 
-/** What comes after paying, as a way with three stops. */
+/** What comes after paying, as the rest of the way. */
 export function NextStops() {
   const t = useTranslations("payment.next");
   const stops = [
-    { key: "paid", label: t("paid"), state: "done" },
     { key: "install", label: t("install.title"), detail: t("install.detail"), state: "current" },
     { key: "activate", label: t("activate.title"), detail: t("activate.detail"), state: "next" },
   ] as const;

@@ -26,10 +26,15 @@ export function ReceiptCard({ payment, of, reasons = [], children }: ReceiptCard
   const shown = facts.map(({ key, name, value }) => ({ key, name, value: <Reference>{value}</Reference> }));
   const amount = <bdi>{receiptAmount(payment.amount, language, payment.operator)}</bdi>;
   return (
-    <Card className="flex flex-col gap-5 lg:p-6">
-      <h2 className="text-lg font-semibold">{t("title")}</h2>
-      {payment.gatewayMessage && <p className="font-medium text-palm">{payment.gatewayMessage}</p>}
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{t("title")}</h2>
+      {payment.gatewayMessage && (
+        <p className="text-sm text-ink-2">
+          <bdi>{payment.gatewayMessage}</bdi>
+        </p>
+      )}
       <Facts
+        className="gap-1"
         facts={[...shown, ...reasons, { key: "amount", name: t("amount"), value: amount, strong: true }]}
       />
       <HelpLine operator={payment.operator} />

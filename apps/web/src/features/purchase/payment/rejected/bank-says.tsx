@@ -1,5 +1,4 @@
 import type { PaymentByLink } from "@rihla/contract";
-import { Card } from "@rihla/ui/card";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../../lib/page/visitor.ts";
 import { HelpLine } from "../help-line.tsx";
@@ -16,14 +15,16 @@ export function BankSays({ payment }: { payment: PaymentByLink }) {
   const name = operator?.name[language] ?? "none";
   if (!gatewayMessage && !refusedFor && rejectedWords.length === 0 && !operator?.helpLine) return null;
   return (
-    <Card className="flex flex-col gap-4 lg:p-6">
-      <h2 className="text-lg font-semibold">{t("bankSays", { operator: name })}</h2>
-      {gatewayMessage && <bdi className="font-medium">{gatewayMessage}</bdi>}
-      {!gatewayMessage && refusedFor && (
-        <p className="font-medium">{t(`cause.${refusedFor}`, { operator: name })}</p>
+    <div className="flex flex-col gap-2 rounded-card bg-sand px-4 py-3 text-sm">
+      <h2 className="text-xs font-semibold text-ink-2">{t("bankSays", { operator: name })}</h2>
+      {gatewayMessage && (
+        <p>
+          <bdi>{gatewayMessage}</bdi>
+        </p>
       )}
+      {!gatewayMessage && refusedFor && <p>{t(`cause.${refusedFor}`, { operator: name })}</p>}
       <RejectedSentence rejectedWords={rejectedWords} />
       <HelpLine operator={operator} />
-    </Card>
+    </div>
   );
 }

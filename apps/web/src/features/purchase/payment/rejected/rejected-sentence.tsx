@@ -4,7 +4,7 @@ import type { Payment } from "@rihla/contract";
 export function RejectedSentence({ rejectedWords }: Pick<Payment, "rejectedWords">) {
   if (rejectedWords.length === 0) return null;
   return (
-    <ul className="text-sm text-brick">
+    <ul className="text-xs text-ink-2">
       {rejectedWords.map(({ language, text }) => (
         <li key={language} lang={language}>
           <bdi>{text}</bdi>

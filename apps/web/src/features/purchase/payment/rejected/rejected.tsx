@@ -1,4 +1,4 @@
-import type { Order } from "@rihla/contract";
+import type { Order, Payment } from "@rihla/contract";
 import { formatMoney } from "@rihla/i18n";
 import { Card } from "@rihla/ui/card";
 import { CircleX } from "lucide-react";
@@ -18,7 +18,7 @@ import { RefundNotice, RefundStatus } from "../refund-status.tsx";
 import { waitingAt } from "../waiting-at.ts";
 import { BankSays } from "./bank-says.tsx";
 import { TryAgain } from "./try-again.tsx";
-import { whatToDo } from "./what-to-do.ts";
+import { ownCase, whatToDo } from "./what-to-do.ts";
 
 type RejectedProps = { number: string; payFromWallet: PayFromWallet };
 
@@ -54,32 +54,50 @@ function WhatHappened({ order, payFromWallet }: OfOrder) {
   const problem = useTranslations("problems.code");
   const { language } = useVisitor();
   const last = lastPayment(order);
+  const own = ownCase(last?.reason);
+  const specified = problem("payment_failed");
   useEffect(() => attemptIsOver(order.number), [order.number]);
   const values = { number: order.number, total: formatMoney(order.total, language) };
   return (
-    <div className="mx-auto max-w-4xl pt-4 md:pt-8">
+    <div className="pt-4 md:pt-8">
       <div className="mb-6 flex items-start gap-4">
         <CircleX aria-hidden="true" className="mt-0.5 size-9 shrink-0 text-brick" />
         <div>
           <h1 className="text-2xl font-semibold">{t("title")}</h1>
-          <p className="mt-1 font-medium">{problem("payment_failed")}</p>
-          <p className="mt-1 text-ink-2">{t("notCharged", values)}</p>
+          <p className="mt-1 font-medium">{own ? t(`todo.${own}`) : specified}</p>
+          <p className="mt-1 text-sm text-ink-2">
+            {own && <span>{specified}</span>} {t("notCharged", values)}
+          </p>
           <RefundNotice order={order} />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
-        {last && <BankSays payment={last} />}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        {last && (
+          <div className="lg:order-last">
+            <BankSays payment={last} />
+          </div>
+        )}
         <Card className="flex flex-col gap-4 lg:p-6">
           <h2 className="text-lg font-semibold">{t("todo.title")}</h2>
-          <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
-            {whatToDo(last).map((step) => (
-              <li key={step}>{t(`todo.${step}`, values)}</li>
-            ))}
-          </ul>
+          <ToDo last={last} number={order.number} />
           <TryAgain order={order} payFromWallet={payFromWallet} />
           <BackToApp page="failure" />
         </Card>
       </div>
     </div>
+  );
+}
+
+/** What may help: a list only where it is more than one thing. */
+function ToDo({ last, number }: { last: Payment | undefined; number: string }) {
+  const t = useTranslations("payment.failure.todo");
+  const steps = whatToDo(last);
+  if (steps.length === 1) return <p className="text-sm">{t(steps[0], { number })}</p>;
+  return (
+    <ul className="flex list-disc flex-col gap-2 ps-5 text-sm">
+      {steps.map((step) => (
+        <li key={step}>{t(step, { number })}</li>
+      ))}
+    </ul>
   );
 }

@@ -19,7 +19,7 @@ export function TryAgain(props: TryAgainProps) {
     <div className="flex flex-col gap-3">
       <PaySame {...props} label={t("failure.tryAgain")} />
       <LetOtherPay order={props.order} />
-      <LinkButton kind="secondary" to={paths.home()} wide>
+      <LinkButton kind="quiet" to={paths.home()} wide>
         {t("home")}
       </LinkButton>
     </div>

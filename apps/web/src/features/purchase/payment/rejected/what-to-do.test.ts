@@ -1,12 +1,15 @@
 import { cardMarks, type Payment, rejectionReasons } from "@rihla/contract";
 import { expect, test } from "vitest";
-import { whatToDo } from "./what-to-do.ts";
+import { ownCase, whatToDo } from "./what-to-do.ts";
 
 const told = (reason: Payment["reason"], ...cards: Payment["cards"]): readonly string[] =>
   whatToDo({ reason, cards });
 
 test("only a refused card is a reason to look at its balance", () => {
   expect(rejectionReasons.filter((reason) => told(reason, "cib").includes("balance"))).toEqual(["refused"]);
+});
+test("whoever cancelled or let the time pass is told so; what a bank does is not theirs", () => {
+  expect(rejectionReasons.filter(ownCase).toSorted()).toEqual(["cancelled", "expired"]);
 });
 test("trying again is always among it, also where nobody says why", () => {
   for (const reason of [...rejectionReasons, null]) expect(told(reason, "visa")).toContain("again");

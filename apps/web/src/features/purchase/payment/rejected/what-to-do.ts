@@ -14,15 +14,12 @@ const refused = {
   world: ["balance", "abroad", "again"],
 } as const satisfies Record<World, readonly string[]>;
 
-/** Whoever pressed "cancel" knows why; nobody's balance has to do with it. */
-const others = {
-  cancelled: ["cancelled", "again"],
-  expired: ["expired", "again"],
-  reversed: ["again"],
-} as const satisfies Record<Exclude<RejectionReason, "refused">, readonly string[]>;
-
 /** What may help after a rejected payment, by why it was and with what it was tried. Where nobody says why, what helps in any case. */
 export function whatToDo(payment: Pick<Payment, "reason" | "cards"> | undefined) {
-  if (!payment?.reason) return ["again"] as const;
-  return payment.reason === "refused" ? refused[worldOf(payment.cards)] : others[payment.reason];
+  // Whoever pressed "cancel" knows why; nobody's balance has to do with it.
+  return payment?.reason === "refused" ? refused[worldOf(payment.cards)] : (["again"] as const);
 }
+
+/** What the payer did themselves, which goes before what the bank calls it. */
+export const ownCase = (reason: RejectionReason | null | undefined) =>
+  reason === "cancelled" || reason === "expired" ? reason : undefined;
