@@ -73,27 +73,29 @@ function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: 
         </>
       }
       aside={
-        <Section title={checkout("total.title")}>
-          <OrderTotal quote={order} />
-          <hr className="my-4 border-line" />
-          <div className="flex flex-col gap-3">
-            <PayAgain
-              order={order}
-              again={again}
-              label={checkout("pay")}
-              onWallet={hasWallet ? again.wallet.open : undefined}
-            />
-            <LetOtherPay order={order} />
-            <DropOrder order={order} onDropped={() => go(paths.cart(), { replace: true })} />
-          </div>
-          {again.wallet.isOpen &&
-            payFromWallet({
-              order: { ...order, total: again.total, takeOver },
-              onPaid: () => open(paths.success({ order: order.number })),
-              onRefused: again.wallet.refused,
-              onClose: again.wallet.close,
-            })}
-        </Section>
+        <div className="max-lg:py-2">
+          <Section title={checkout("total.title")}>
+            <OrderTotal quote={order} />
+            <hr className="my-4 border-line" />
+            <div className="flex flex-col gap-3">
+              <PayAgain
+                order={order}
+                again={again}
+                label={checkout("pay")}
+                onWallet={hasWallet ? again.wallet.open : undefined}
+              />
+              <LetOtherPay order={order} />
+              <DropOrder order={order} onDropped={() => go(paths.cart(), { replace: true })} />
+            </div>
+            {again.wallet.isOpen &&
+              payFromWallet({
+                order: { ...order, total: again.total, takeOver },
+                onPaid: () => open(paths.success({ order: order.number })),
+                onRefused: again.wallet.refused,
+                onClose: again.wallet.close,
+              })}
+          </Section>
+        </div>
       }
     />
   );
