@@ -166,6 +166,7 @@ export function adviceFor(
   const wish = wishFor(perDay, asked.trip, today);
   const advice = advise(plans, wish);
   const outdone = outdoneAmong(plans);
+  const covers = Object.fromEntries(plans.map((plan) => [plan.code, coverOf(plan, wish)]));
   const knows = asked.trip !== null || perDay !== undefined;
   return {
     ...asked,
@@ -174,21 +175,22 @@ export function adviceFor(
     outdone,
     rows: rowsOf(
       plans.filter(({ code }) => !outdone.includes(code)),
-      advice?.plan,
-      wish,
+      { advised: advice?.plan, days: wish.days, covers },
     ),
     beside: advice ? besides(plans, advice.plan, wish.days).map(({ code }) => code) : [],
-    covers: knows ? Object.fromEntries(plans.map((plan) => [plan.code, coverOf(plan, wish)])) : null,
+    covers: knows ? covers : null,
   };
 }
 
-function rowsOf(plans: readonly Plan[], advised: Plan | undefined, wish: Wish): TripAdvice["rows"] {
-  const cost = (plan: Plan) => costOf(plan, wish.days);
-  const isEnough = (plan: Plan) => {
-    const cover = coverOf(plan, wish);
-    return coversAll(cover) && cover.isEnough;
+type Weighed = { advised: Plan | undefined; days: number; covers: Readonly<Record<string, Cover>> };
+
+function rowsOf(plans: readonly Plan[], { advised, days, covers }: Weighed): TripAdvice["rows"] {
+  const cost = (plan: Plan) => costOf(plan, days);
+  const isEnough = ({ code }: Plan) => {
+    const cover = covers[code];
+    return cover !== undefined && coversAll(cover) && cover.isEnough;
   };
-  const sized = plans.filter((plan) => !coverOf(plan, wish).tooEarly && isSized(plan, wish.days));
+  const sized = plans.filter((plan) => !covers[plan.code]?.tooEarly && isSized(plan, days));
   const ofKind = (wanted: PlanKind) =>
     besideAdvised({ plans: sized.filter(({ kind }) => kind === wanted), advised, cost, isEnough }).map(
       ({ code }) => code,
