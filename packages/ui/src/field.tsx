@@ -28,7 +28,7 @@ export type FieldParts = {
 };
 
 /** Of a control whose label stands inside it, and of that label. */
-export const insideLook = "pt-5 pb-1.5";
+export const insideLook = "pt-5 pb-1.5 max-[18rem]:pt-[1.125rem]";
 export const insideLabelLook = "pointer-events-none absolute start-4 top-1.5 z-1 text-xs text-ink-2";
 
 /** Label above or inside, hint and error below, tied to the control by id, so that a screen reader reads all three. */

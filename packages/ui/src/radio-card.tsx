@@ -27,7 +27,7 @@ export function RadioCard({
   return (
     <label
       className={classNames(
-        "flex min-h-16 items-center gap-3 rounded-card border bg-surface px-4 py-3 transition-colors duration-150",
+        "flex min-h-16 items-center gap-3 rounded-card border bg-surface px-4 py-3 max-[18rem]:flex-wrap max-[18rem]:px-3 transition-colors duration-150",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea",
         disabled && "border-dashed text-ink-2",
         chosen ? "border-sea bg-sea-soft ring-1 ring-sea" : "border-edge hover:border-ink-2",
@@ -42,7 +42,7 @@ export function RadioCard({
         onChange={() => onChoose(value)}
         className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface outline-none checked:border-6 checked:border-sea"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 max-[18rem]:basis-4/5">
         <span className="block font-semibold">{label}</span>
         {detail && <span className="block text-sm text-ink-2">{detail}</span>}
       </span>

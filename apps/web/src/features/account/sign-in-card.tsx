@@ -44,13 +44,13 @@ export function SignInCard({ sent, onSent, onSignedIn, children }: SignInCardPro
     onSignedIn(session);
   };
   return (
-    <Card className="mx-auto mt-2 max-w-md overflow-hidden !p-0 md:mt-12 lg:grid lg:max-w-5xl lg:grid-cols-2">
+    <Card className="mx-auto mt-2 max-w-md overflow-hidden !p-0 md:mt-12 md:grid md:max-w-5xl md:grid-cols-[2fr_3fr] lg:grid-cols-2">
       {/* Where there is room, the side of who arrives: not fetched where it is not shown. */}
       <PlacePicture
         src={pictureAddress(gate)}
-        className="hidden lg:block lg:h-full lg:min-h-[32rem] lg:object-[85%_50%]"
+        className="hidden md:block md:h-full md:min-h-[32rem] md:object-[85%_50%]"
       />
-      <div className="p-5 md:p-8 lg:self-center lg:px-14 lg:py-12">
+      <div className="p-5 md:self-center md:p-8 lg:px-14 lg:py-12">
         {sent ? (
           <CodeStep
             sent={sent}

@@ -37,7 +37,7 @@ function Stages() {
     { key: "rescue", to: `${paths.guideActivation(phone)}#${rescueAnchor}` },
   ] as const;
   return (
-    <ol aria-label={t("label")} className="grid gap-3 md:grid-cols-3 md:gap-4">
+    <ol aria-label={t("label")} className="grid gap-3 md:gap-4 lg:grid-cols-3">
       {stages.map(({ key, to }) => (
         <li key={key} className="grid">
           <PassLink to={to} stub={<Figure stage={key} />} stubWidth="5.75rem">

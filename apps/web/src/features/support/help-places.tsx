@@ -18,7 +18,7 @@ export function HelpPlaces() {
           <Link to={to} className="flex min-h-14 items-center gap-3 px-4 font-medium hover:text-sea">
             <Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
             {t(key)}
-            <ChevronRight aria-hidden="true" className="flip-rtl ms-auto size-5 text-ink-2" />
+            <ChevronRight aria-hidden="true" className="flip-rtl ms-auto size-5 shrink-0 text-ink-2" />
           </Link>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function Statement() {
   const failed = error ?? download.error;
   return (
     <section aria-labelledby="statement" className="flex flex-col gap-3">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 id="statement" className="text-lg font-semibold">
           {t("title")}
         </h2>
@@ -77,7 +77,7 @@ function Entry({ entry: { kind, reference, at, amount, balance } }: { entry: Wal
   const { language } = useVisitor();
   const isIn = amount.amount > 0;
   return (
-    <li className="flex items-center gap-3 px-4 py-3">
+    <li className="flex items-center gap-3 px-4 py-3 max-[18rem]:flex-col max-[18rem]:items-start">
       <div className="min-w-0 flex-1">
         <p className="font-medium">
           {t(`kind.${kind}`)}{" "}
@@ -92,7 +92,7 @@ function Entry({ entry: { kind, reference, at, amount, balance } }: { entry: Wal
         </p>
         {kind === "top-up" && reference && <TopUpReceipt number={reference} />}
       </div>
-      <div className="text-end">
+      <div className="text-end max-[18rem]:text-start">
         <p className={isIn ? "font-semibold text-palm" : "font-semibold"}>
           <bdi>{formatChange(amount, language)}</bdi>
         </p>

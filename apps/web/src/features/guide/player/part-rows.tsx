@@ -26,9 +26,9 @@ export function PartRows({ parts, current, startOf, badge }: PartRowsProps) {
             to={startOf(at)}
             preventScrollReset
             aria-current={at === current ? "true" : undefined}
-            className="flex min-h-14 items-center gap-3 px-4 py-1.5 hover:bg-sand focus-visible:-outline-offset-3"
+            className="flex min-h-14 items-center gap-3 px-4 py-1.5 max-[18rem]:flex-wrap max-[18rem]:gap-y-0 hover:bg-sand focus-visible:-outline-offset-3"
           >
-            <span className="flex-1">
+            <span className="min-w-0 flex-1 max-[18rem]:basis-full">
               <span className="flex flex-wrap items-center gap-x-2 font-medium">
                 {played.part.title}
                 {badge?.(played)}

@@ -39,7 +39,7 @@ function Advised({ place, trip }: AdviceAtHomeProps) {
   const { plans, failed, retry } = usePlans(place.code);
   const title = trip ? t("titleFor", { days: tc("days", { count: trip.days }) }) : t("title");
   return (
-    <section aria-labelledby="advice" aria-live="polite" className="mt-6 max-w-2xl">
+    <section aria-labelledby="advice" aria-live="polite" className="mt-6">
       <h2 id="advice" className="mb-3 text-lg">
         {title} · {place.names[language]}
       </h2>

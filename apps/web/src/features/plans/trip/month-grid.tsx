@@ -50,7 +50,12 @@ export function MonthGrid({ at, focused, labelledBy, names, onMove, ...days }: M
       <thead>
         <tr>
           {names.weekdays.map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long} className="h-8 text-xs font-normal text-ink-2">
+            <th
+              key={long}
+              scope="col"
+              abbr={long}
+              className="h-8 text-[min(0.75rem,4.5vw)] font-normal text-ink-2"
+            >
               {short}
             </th>
           ))}
@@ -112,7 +117,7 @@ function DayCell({ day, from, to, first, last, names, stop, onPick }: DayCellPro
         aria-disabled={isOut || undefined}
         onClick={() => !isOut && onPick(day)}
         className={classNames(
-          "inline-flex h-11 w-full max-w-11 items-center justify-center rounded-full text-base",
+          "inline-flex h-11 w-full max-w-11 items-center justify-center rounded-full text-[min(1rem,6vw)]",
           isFrom || isTo ? looks.end : isOut ? looks.out : looks.free,
         )}
       >

@@ -13,7 +13,7 @@ export function OrderAddress({ order }: { order: Order }) {
   return (
     <p>
       {t.rich("sentTo", {
-        email: () => <bdi className="font-semibold break-all">{order.billing.email}</bdi>,
+        email: () => <bdi className="font-semibold hyphens-none wrap-anywhere">{order.billing.email}</bdi>,
       })}
       {isCorrectable(order) && (
         <>
