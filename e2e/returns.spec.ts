@@ -26,6 +26,7 @@ for (const { language, when } of languagesFrom("en"))
       await orders.getByRole("link").click();
       await expect(page).toHaveURL(new RegExp(`/status/${order.number}$`));
       const section = page.getByRole("region", { name: t("orders.return.title") });
+      await section.getByRole("heading").click();
       await section.getByRole("checkbox").first().check();
       await section.getByRole("button", { name: t("orders.return.open") }).click();
       const dialog = page.getByRole("alertdialog");

@@ -4,6 +4,7 @@ import { buyAsGuest, placeOrder, signInThroughApi } from "../buying-without-a-sc
 import { bringTo } from "../esim-life.ts";
 import { eventually, expect } from "../test.ts";
 import { pin, setPin } from "../wallet-pin.ts";
+import { startingWith } from "../words.ts";
 import { bought, enter, topUpWallet } from "./enter.ts";
 import type { Screen, Stage } from "./screen.ts";
 
@@ -55,7 +56,7 @@ export const guardedScreens: Screen[] = [
     async open(stage) {
       await enter(stage);
       await stage.go("/wallet");
-      await stage.page.getByRole("button", { name: stage.t("wallet.pin.choose"), exact: true }).click();
+      await stage.page.getByRole("button", { name: startingWith(stage.t("wallet.pin.choose")) }).click();
       await typePin(stage, pin);
       await stage.page.getByText(stage.t("wallet.pin.again")).waitFor();
       await typePin(stage, pin);
@@ -111,6 +112,7 @@ export const guardedScreens: Screen[] = [
       const { page, t } = stage;
       const { number } = await bought(stage);
       await stage.go(`/status/${number}`);
+      await page.getByRole("heading", { name: t("orders.return.title") }).click();
       await page.getByRole("button", { name: t("orders.return.failure.open") }).click();
       await page.getByRole("radio", { name: t("orders.return.failure.what.phone_refuses") }).check();
     },

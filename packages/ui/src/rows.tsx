@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Card } from "./card.tsx";
 import { Link } from "./link.tsx";
@@ -37,6 +37,31 @@ export function LinkRow({ to, title, detail }: WordsProps & Pick<ComponentProps<
       <RowWords title={title} detail={detail} />
       <RowArrow />
     </Link>
+  );
+}
+
+type FoldedRowProps = WordsProps & {
+  /** What it is about, as a picture before its words. */
+  icon?: ReactNode;
+  /** Given where it does not stay as its reader left it. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** A row that unfolds in its place, without any script; on paper it stands open. */
+export function FoldedRow({ icon, open, children, ...words }: FoldedRowProps) {
+  return (
+    <details open={open} className="group/row print:details-content:[content-visibility:visible]">
+      <summary className={`${rowLook} list-none [&::-webkit-details-marker]:hidden`}>
+        {icon}
+        <RowWords {...words} />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-2 transition-transform duration-200 group-open/row:rotate-180 print:hidden"
+        />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatDate, isolate, ltr } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { Card } from "@rihla/ui/card";
 import { Notice } from "@rihla/ui/notice";
+import { RowArrow, Rows, RowWords, rowLook } from "@rihla/ui/rows";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -32,14 +33,27 @@ export function OrderInvoices({ order, mayChange }: { order: Order; mayChange: b
   const [asking, setAsking] = useState(false);
   const until = order.companyChangeableUntil;
   const isChangeable = mayChange && isSignedIn && until !== null && Date.parse(until) > Date.now();
-  if (order.company === null && !isChangeable) return null;
+  const ask = <BillCompany order={order} open={asking} onClose={() => setAsking(false)} />;
+  if (order.company === null)
+    return isChangeable ? (
+      <Rows>
+        <button type="button" aria-haspopup="dialog" className={rowLook} onClick={() => setAsking(true)}>
+          <RowWords
+            title={t("add")}
+            detail={`${t("none")} ${t("until", { date: ltr(formatDate(until)) })}`}
+          />
+          <RowArrow />
+        </button>
+        {ask}
+      </Rows>
+    ) : null;
   return (
     <Card className="flex flex-col gap-4 lg:p-6">
       <div>
         <h2 className="text-lg font-semibold">{t("title")}</h2>
-        <p className="mt-1 text-sm text-ink-2">{t(order.company ? "about" : "none")}</p>
+        <p className="mt-1 text-sm text-ink-2">{t("about")}</p>
       </div>
-      {order.company && (invoices.data ?? []).length === 0 && (
+      {(invoices.data ?? []).length === 0 && (
         <p>{t("preparing", { company: isolate(order.company.name) })}</p>
       )}
       {(invoices.data ?? []).map((invoice) => (
@@ -48,10 +62,10 @@ export function OrderInvoices({ order, mayChange }: { order: Order; mayChange: b
       {isChangeable && until && (
         <div>
           <Button kind="secondary" wide onClick={() => setAsking(true)}>
-            {t(order.company ? "change" : "add")}
+            {t("change")}
           </Button>
           <p className="mt-2 text-sm text-ink-2">{t("until", { date: ltr(formatDate(until)) })}</p>
-          <BillCompany order={order} open={asking} onClose={() => setAsking(false)} />
+          {ask}
         </div>
       )}
     </Card>

@@ -1,11 +1,11 @@
 import type { Order, Payment } from "@rihla/contract";
-import { formatDate, formatMoney } from "@rihla/i18n";
-import { Card } from "@rihla/ui/card";
+import { formatDate, formatMoney, ltr } from "@rihla/i18n";
 import { EmptyState } from "@rihla/ui/empty-state";
 import { Facts } from "@rihla/ui/facts";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Notice } from "@rihla/ui/notice";
 import { RetryState } from "@rihla/ui/retry-state";
+import { FoldedRow, LinkRow, Rows } from "@rihla/ui/rows";
 import { Loading, Skeleton } from "@rihla/ui/skeleton";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -16,7 +16,6 @@ import { refundsOf } from "../../domain/orders/order-outcome.ts";
 import { isPaid, payUntil } from "../../domain/orders/order-payments.ts";
 import { unpaidState } from "../../domain/orders/unpaid-state.ts";
 import { paymentEnd } from "../../domain/payments/payment-end.ts";
-import { nameIn } from "../../domain/plans/destination-name.ts";
 import { ApiProblem } from "../../lib/api/api-problem.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { emptyDrawing } from "../../lib/page/empty-drawing.ts";
@@ -25,6 +24,7 @@ import { timeOf } from "../../lib/text/clock-time.ts";
 import { paths } from "../../paths.ts";
 import { CheckedPhone } from "./checked-phone.tsx";
 import { IntoWallet } from "./into-wallet.tsx";
+import { OrderedPasses } from "./ordered-passes.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { ReturnEsims } from "./return-esims.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -90,6 +90,7 @@ function Shown({ order, payment, letOtherPay, drop, invoices, tellWhenReady }: S
           {back.length > 0 && isPaid(order) && t("partly")}
         </p>
       </div>
+      <OrderedPasses order={order} />
       <InLine order={order} tellWhenReady={tellWhenReady} />
       {back.map(({ key, amount, to, state, by }) => (
         <Notice key={key} tone={state === "delayed" ? "care" : "info"}>
@@ -110,20 +111,31 @@ function Shown({ order, payment, letOtherPay, drop, invoices, tellWhenReady }: S
           {drop(order)}
         </div>
       )}
-      <Card className="lg:p-6">
-        <Bought order={order} />
-        {order.deviceCheck && <CheckedPhone check={order.deviceCheck} />}
-      </Card>
-      {order.payments.length > 0 && <PaymentList payments={payment ? [payment] : order.payments} />}
-      {order.payments.some(({ paidAt }) => paidAt !== null) && (
-        <LinkButton kind="secondary" to={paths.success({ order: order.number })}>
-          {t("next.receipt")}
-        </LinkButton>
-      )}
+      <Rows>
+        {!isUnpaid(order) && countShareable(order) > 0 && (
+          <LinkRow
+            to={paths.orderShares(order.number)}
+            title={t("next.share", { count: countShareable(order) })}
+          />
+        )}
+        {order.payments.some(({ paidAt }) => paidAt !== null) && (
+          <LinkRow to={paths.success({ order: order.number })} title={t("next.receipt")} />
+        )}
+        <FoldedRow
+          title={<h2 className="text-base font-medium">{t("details")}</h2>}
+          detail={ltr(order.number)}
+        >
+          <div className="px-4 pb-4">
+            <Bought order={order} />
+            {order.deviceCheck && <CheckedPhone check={order.deviceCheck} />}
+          </div>
+        </FoldedRow>
+        {order.payments.length > 0 && <PaymentList payments={payment ? [payment] : order.payments} />}
+        {isPaid(order) && order.recharges.length === 0 && order.paymentMethod !== "voucher" && (
+          <ReturnEsims order={order} folded />
+        )}
+      </Rows>
       {invoices(order)}
-      {isPaid(order) && order.recharges.length === 0 && order.paymentMethod !== "voucher" && (
-        <ReturnEsims order={order} />
-      )}
       {isPaid(order) && order.paymentMethod === "voucher" && (
         <LinkButton kind="secondary" to={paths.support("contact")}>
           {t("voucher.contact")}
@@ -179,17 +191,11 @@ function Next({ order }: { order: Order }) {
   const pending = order.payments.find((payment) => paymentEnd(payment) === null);
   const [recharge] = order.recharges;
   if (recharge) return <LinkButton to={paths.details(recharge.esim)}>{words("see")}</LinkButton>;
-  if (order.status === "delivered")
-    return (
-      <>
-        <LinkButton to={paths.esims()}>{t("esims")}</LinkButton>
-        <ShareEsims order={order} />
-      </>
-    );
+  if (order.status === "delivered") return <LinkButton to={paths.esims()}>{t("esims")}</LinkButton>;
   if (pending)
     return <LinkButton to={paths.paymentCallback({ payment: pending.id })}>{t("payment")}</LinkButton>;
   if (order.paymentMethod === "voucher" && order.status === "rejected") return <VoucherAgain />;
-  if (!isUnpaid(order)) return <ShareEsims order={order} />;
+  if (!isUnpaid(order)) return null;
   return <LinkButton to={paths.summary({ order: order.number })}>{t("pay")}</LinkButton>;
 }
 
@@ -205,32 +211,12 @@ function VoucherAgain() {
   );
 }
 
-/** To others, one by one or a whole group: while some of it is still to come, too. */
-function ShareEsims({ order }: { order: Order }) {
-  const t = useTranslations("orders.next");
-  const count = countShareable(order);
-  if (count === 0) return null;
-  return (
-    <LinkButton kind="secondary" to={paths.orderShares(order.number)}>
-      {t("share", { count })}
-    </LinkButton>
-  );
-}
-
 const isUnpaid = (order: Order) => !["paid", "over"].includes(unpaidState(order).kind);
 
 function Bought({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const { language } = useVisitor();
   const money = (amount: Order["total"]) => <bdi>{formatMoney(amount, language)}</bdi>;
-  const lines = order.lines.map((line) => ({
-    key: `${line.plan.code}-${line.days}`,
-    name: t(line.topUp ? "topUpLine" : "line", {
-      destination: nameIn(line.destinationNames, language),
-      quantity: line.quantity,
-    }),
-    value: money(line.total),
-  }));
   const parts = (["serviceFee", "discount", "couponDiscount"] as const)
     .filter((part) => order[part].amount > 0)
     .map((part) => ({ key: part, name: partName(order, part, t), value: money(order[part]) }));
@@ -240,7 +226,6 @@ function Bought({ order }: { order: Order }) {
       facts={[
         { key: "number", name: t("number"), value: <bdi dir="ltr">{order.number}</bdi> },
         { key: "date", name: t("placedAt"), value: date },
-        ...lines,
         ...parts,
         { key: "total", name: t("sums.total"), value: money(order.total), strong: true },
       ]}

@@ -1,27 +1,24 @@
 import type { Payment } from "@rihla/contract";
 import { formatDate, formatMoney } from "@rihla/i18n";
-import { Card } from "@rihla/ui/card";
 import { Facts, Reference } from "@rihla/ui/facts";
+import { FoldedRow } from "@rihla/ui/rows";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../lib/page/visitor.ts";
 import { StateBadge } from "./state-badge.tsx";
 
-/** Every attempt to pay, newest first, with what the bank calls it. */
+/** Every attempt to pay, newest first, with what the bank calls it, folded into a row. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const t = useTranslations("orders");
   return (
-    <section aria-labelledby="payments">
-      <h2 id="payments" className="pb-3 text-lg font-semibold">
-        {t("payments")}
-      </h2>
-      <ul className="flex flex-col gap-3">
+    <FoldedRow title={<h2 className="text-base font-medium">{t("payments")}</h2>}>
+      <ul className="divide-y divide-line px-4">
         {payments.map((payment) => (
-          <li key={payment.id}>
+          <li key={payment.id} className="flex flex-col gap-3 py-3">
             <Attempt payment={payment} />
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedRow>
   );
 }
 
@@ -34,7 +31,7 @@ function Attempt({ payment }: { payment: Payment }) {
     value: <Reference>{value}</Reference>,
   }));
   return (
-    <Card className="flex flex-col gap-3">
+    <>
       <div className="flex items-center justify-between gap-3">
         <span className="font-medium">{t(`methods.${payment.method}`)}</span>
         <StateBadge state={payment.status} />
@@ -51,6 +48,6 @@ function Attempt({ payment }: { payment: Payment }) {
           ...references,
         ]}
       />
-    </Card>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from "@rihla/ui/card";
 import { CheckboxField } from "@rihla/ui/checkbox-field";
 import { Link } from "@rihla/ui/link";
 import { Notice } from "@rihla/ui/notice";
+import { FoldedRow } from "@rihla/ui/rows";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -25,7 +26,7 @@ type Esim = Cancellation["esims"][number];
 const access = ({ number }: Order) => ({ path: { number }, orderSecret: orderSecret(number) });
 
 /** Giving back what nobody has installed: which eSIMs, for how much, and how each of them stands. */
-export function ReturnEsims({ order }: { order: Order }) {
+export function ReturnEsims({ order, folded = false }: { order: Order; folded?: boolean }) {
   const t = useTranslations("orders.return");
   const cancellation = useQuery({
     ...apiQuery("GET /orders/{number}/cancellation", access(order)),
@@ -33,14 +34,28 @@ export function ReturnEsims({ order }: { order: Order }) {
       state.data?.esims.some(({ state }) => state === "under_way") ? 5000 : false,
   });
   if (!cancellation.data) return null;
+  const choice = <Choice order={order} cancellation={cancellation.data} />;
+  if (folded)
+    return (
+      <section aria-labelledby="return">
+        <FoldedRow
+          open={cancellation.data.esims.some(isTold)}
+          title={
+            <h2 id="return" className="text-base font-medium">
+              {t("title")}
+            </h2>
+          }
+        >
+          <div className="flex flex-col gap-4 px-4 pb-4">{choice}</div>
+        </FoldedRow>
+      </section>
+    );
   return (
     <section aria-labelledby="return">
       <h2 id="return" className="pb-3 text-lg font-semibold">
         {t("title")}
       </h2>
-      <Card className="flex flex-col gap-4">
-        <Choice order={order} cancellation={cancellation.data} />
-      </Card>
+      <Card className="flex flex-col gap-4">{choice}</Card>
     </section>
   );
 }
@@ -109,6 +124,9 @@ function Choice({ order, cancellation }: { order: Order; cancellation: Cancellat
     </>
   );
 }
+
+/** What becomes of it is being followed. */
+const isTold = ({ state, failure }: Esim) => state === "under_way" || state === "being_decided" || failure;
 
 const isOpen = ({ state }: Esim) => state === "possible" || state === "on_request";
 

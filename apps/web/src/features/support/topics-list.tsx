@@ -1,7 +1,6 @@
 import type { OfferedMethod } from "@rihla/contract";
-import { Rows, RowWords, rowLook } from "@rihla/ui/rows";
+import { FoldedRow, Rows } from "@rihla/ui/rows";
 import {
-  ChevronDown,
   CreditCard,
   Gauge,
   type LucideIcon,
@@ -32,22 +31,16 @@ export function Topics({ methods }: { methods: readonly OfferedMethod[] }) {
         {topics.map(({ id, questions }) => {
           const Icon = icons[id];
           return (
-            <details key={id} className="group/topic print:details-content:[content-visibility:visible]">
-              <summary className={`${rowLook} list-none [&::-webkit-details-marker]:hidden`}>
-                <Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />
-                <RowWords
-                  title={<h2 className="text-base font-medium">{t(`topics.${id}`)}</h2>}
-                  detail={t("count", { count: questions.length })}
-                />
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-ink-2 transition-transform duration-200 group-open/topic:rotate-180 print:hidden"
-                />
-              </summary>
+            <FoldedRow
+              key={id}
+              icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-sea" strokeWidth={1.75} />}
+              title={<h2 className="text-base font-medium">{t(`topics.${id}`)}</h2>}
+              detail={t("count", { count: questions.length })}
+            >
               <div id={id} className="scroll-mt-20 px-3 pb-4">
                 <Questions ids={questions} methods={methods} />
               </div>
-            </details>
+            </FoldedRow>
           );
         })}
       </Rows>

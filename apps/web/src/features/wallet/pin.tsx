@@ -1,6 +1,5 @@
 import type { Wallet } from "@rihla/contract";
-import { Button } from "@rihla/ui/button";
-import { Card } from "@rihla/ui/card";
+import { RowArrow, RowWords, rowLook } from "@rihla/ui/rows";
 import { Sheet } from "@rihla/ui/sheet";
 import { Toast } from "@rihla/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -13,7 +12,7 @@ import { ChoosePin } from "./choose-pin.tsx";
 
 type PinProps = Pick<Wallet, "pin"> & { confirm: Confirm };
 
-/** How the PIN stands, and its sheet: chosen, changed, or chosen anew when it is forgotten or blocked. */
+/** How the PIN stands, as a row, and its sheet: chosen, changed, or chosen anew when it is forgotten or blocked. */
 export function Pin({ pin, confirm }: PinProps) {
   const t = useTranslations("wallet.pin");
   const common = useTranslations("common");
@@ -27,14 +26,16 @@ export function Pin({ pin, confirm }: PinProps) {
     client.invalidateQueries({ queryKey: apiQuery("GET /wallet").queryKey });
   };
   return (
-    <Card className="flex flex-col gap-3">
-      <div>
-        <h2 className="font-semibold">{t("title")}</h2>
-        <p className="text-sm text-ink-2">{t(state)}</p>
-      </div>
-      <Button kind="secondary" size="medium" onClick={() => setOpen(state === "set" ? "change" : "choose")}>
-        {state === "set" ? t("change") : t("choose")}
-      </Button>
+    <div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={rowLook}
+        onClick={() => setOpen(state === "set" ? "change" : "choose")}
+      >
+        <RowWords title={t(state === "set" ? "change" : "choose")} detail={t(state)} />
+        <RowArrow />
+      </button>
       <Sheet
         open={open !== undefined}
         onClose={() => setOpen(undefined)}
@@ -47,6 +48,6 @@ export function Pin({ pin, confirm }: PinProps) {
         {open === "choose" && <ChoosePin confirm={confirm} onSet={done} />}
       </Sheet>
       <Toast message={saved && t("saved")} onDone={() => setSaved(false)} />
-    </Card>
+    </div>
   );
 }

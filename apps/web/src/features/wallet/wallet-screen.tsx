@@ -54,8 +54,9 @@ function Shown({ wallet, topUp, confirm, showPayment }: WalletScreenProps & { wa
       {topUp && <TopUpOutcome payment={topUp} showPayment={showPayment} />}
       <div className="grid grid-cols-1 gap-5 md:grid-cols-[20rem_minmax(0,1fr)] md:items-start md:gap-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
-          <Balances balances={wallet.balances} />
-          <Pin pin={wallet.pin} confirm={confirm} />
+          <Balances balances={wallet.balances}>
+            <Pin pin={wallet.pin} confirm={confirm} />
+          </Balances>
           <Suspense>
             <PayBackCard confirm={confirm} />
           </Suspense>

@@ -1,16 +1,7 @@
 import type { PlanDetail } from "@rihla/contract";
 import { formatData, formatSpeed } from "@rihla/i18n";
-import { Rows, RowWords, rowLook } from "@rihla/ui/rows";
-import {
-  ChevronDown,
-  Gauge,
-  Globe,
-  type LucideIcon,
-  MessageCircle,
-  RefreshCw,
-  Signal,
-  Wifi,
-} from "lucide-react";
+import { FoldedRow, Rows } from "@rihla/ui/rows";
+import { Gauge, Globe, type LucideIcon, MessageCircle, RefreshCw, Signal, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useVisitor } from "../../../lib/page/visitor.ts";
@@ -37,17 +28,13 @@ export function PlanFacts({ plan, egress, children }: PlanFactsProps) {
       </h2>
       <Rows>
         {useFacts(plan, egress).map(({ key, icon: Icon, title, body }) => (
-          <details key={key} className="group">
-            <summary className={`${rowLook} list-none [&::-webkit-details-marker]:hidden`}>
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />
-              <RowWords title={title} />
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 text-ink-2 transition-transform duration-200 group-open:rotate-180"
-              />
-            </summary>
+          <FoldedRow
+            key={key}
+            icon={<Icon aria-hidden="true" className="size-5 shrink-0 text-sea" />}
+            title={title}
+          >
             <p className="ps-12 pe-4 pb-4 text-sm text-ink-2">{body}</p>
-          </details>
+          </FoldedRow>
         ))}
         {children}
       </Rows>
