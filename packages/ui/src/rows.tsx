@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Card } from "./card.tsx";
 import { Link } from "./link.tsx";
-import { Sheet } from "./sheet.tsx";
 
 /** What one may look further into, a line each. */
 export function Rows({ children }: { children: ReactNode }) {
@@ -13,7 +12,7 @@ export function Rows({ children }: { children: ReactNode }) {
 export const rowLook =
   "flex min-h-14 w-full min-w-0 flex-1 items-center gap-3 px-4 py-1.5 text-start transition-colors duration-150 hover:bg-sand focus-visible:-outline-offset-3";
 
-type WordsProps = { title: ReactNode; detail?: ReactNode };
+export type WordsProps = { title: ReactNode; detail?: ReactNode };
 
 /** What a row says, and in small what it is about. */
 export function RowWords({ title, detail }: WordsProps) {
@@ -62,28 +61,5 @@ export function FoldedRow({ icon, open, children, ...words }: FoldedRowProps) {
       </summary>
       {children}
     </details>
-  );
-}
-
-type SheetRowProps = WordsProps & {
-  closeLabel: string;
-  /** What stands in its sheet, which `close` leaves. */
-  children: (close: () => void) => ReactNode;
-};
-
-/** A row that opens a sheet of what the page has already, so that it needs no network. */
-export function SheetRow({ closeLabel, children, ...words }: SheetRowProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <div>
-      <button type="button" aria-haspopup="dialog" className={rowLook} onClick={() => setOpen(true)}>
-        <RowWords {...words} />
-        <RowArrow />
-      </button>
-      <Sheet open={open} onClose={close} title={words.title} closeLabel={closeLabel}>
-        {children(close)}
-      </Sheet>
-    </div>
   );
 }

@@ -2,7 +2,8 @@ import type { EsimSummary } from "@rihla/contract";
 import { languageCodes } from "@rihla/contract/rules";
 import { expect, test } from "vitest";
 import { openStorage } from "../../platform/storage/storage.ts";
-import { esimOnHome, forgetOnHome, isRunning, noteEsims, noteOrderEsims } from "./esim-on-home.ts";
+import { esimOnHome, forgetOnHome, isRunning } from "./esim-on-home.ts";
+import { noteEsims, noteOrderEsims } from "./note-esims.ts";
 
 const lying = new Map<string, string>();
 openStorage("device", {

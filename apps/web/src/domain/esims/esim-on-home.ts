@@ -1,5 +1,4 @@
-import type { EsimSummary, Names } from "@rihla/contract";
-import { isInUse, isUsedUp, obstacleOf } from "@rihla/contract/rules/esim-status";
+import type { Names } from "@rihla/contract";
 import { languageCodes } from "@rihla/i18n";
 import { json, stored } from "../../platform/storage/storage.ts";
 
@@ -22,47 +21,13 @@ const kept = stored("device", "home-esim", json(asEsim));
 
 export const esimOnHome = (): EsimOnHome | undefined => kept.read();
 
-/** Of a list, newest first: the one in use, else the newest. */
-export const leadOf = (esims: readonly EsimSummary[]): EsimSummary | undefined =>
-  esims.find(({ status }) => isInUse(status)) ?? esims[0];
-
-/** Of those that have not ended. */
-export function noteEsims(active: readonly EsimSummary[]): void {
-  const esim = leadOf(active);
-  kept.write(esim && summaryOf(esim));
-}
-
-/** Of an order that a guest has bought here, the one that somebody travels with; another order's stays where it is none. */
-export function noteOrderEsims(order: string, esims: readonly EsimSummary[]): void {
-  const running = esims.filter(({ status }) => isInUse(status) || isUsedUp(status)).map(summaryOf);
-  const esim = running.find((one) => isRunning(one));
-  if (esim) kept.write({ ...esim, order });
-  else forgetOnHome((number) => number === order);
-}
+export const keepOnHome = (esim: EsimOnHome | undefined): void => kept.write(esim);
 
 /** With what opens its order goes what home shows of it. */
 export function forgetOnHome(goes: (order: string) => boolean): void {
   const { order } = kept.read() ?? {};
   if (order !== undefined && goes(order)) kept.write(undefined);
 }
-
-function summaryOf(esim: EsimSummary): EsimOnHome {
-  const { id, destination, destinationNames: names, flag, kind, totalBytes, remainingBytes } = esim;
-  const isCounted = kind === "fixed" && totalBytes !== null && remainingBytes !== null;
-  return {
-    id,
-    destination,
-    names,
-    flag,
-    left: isCounted ? { bytes: remainingBytes, of: totalBytes } : null,
-    running: isInUse(esim.status) || isUsedUp(esim.status) ? runningOf(esim) : undefined,
-  };
-}
-
-const runningOf = ({ expiresAt: until, status, topUp }: EsimSummary) => ({
-  until,
-  canRecharge: obstacleOf(status) === null && topUp !== "none",
-});
 
 /** The early script of home asks the same: its pass takes the place of the form. */
 export const isRunning = ({ running }: EsimOnHome, now = Date.now()): boolean =>

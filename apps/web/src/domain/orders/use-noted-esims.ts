@@ -1,7 +1,7 @@
 import type { Esim, Order } from "@rihla/contract";
 import { useEffect } from "react";
 import { readToken } from "../../lib/session/session.ts";
-import { noteOrderEsims } from "../esims/esim-on-home.ts";
+import { noteOrderEsims } from "../esims/note-esims.ts";
 import { keptUntil, noteLeft, noteSeenPaid } from "./kept-here.ts";
 import { keptHereUntil } from "./kept-here-until.ts";
 

@@ -1,5 +1,6 @@
 import { isUsedUp } from "@rihla/contract/rules/esim-status";
-import { LinkRow, RowArrow, RowWords, rowLook, SheetRow } from "@rihla/ui/rows";
+import { LinkRow, RowArrow, RowWords, rowLook } from "@rihla/ui/rows";
+import { SheetRow } from "@rihla/ui/sheet-row";
 import { useTranslations } from "use-intl";
 import { nextSteps } from "../../domain/esims/next-step.ts";
 import { likelyGuide } from "../../domain/guides/likely-guide.ts";
