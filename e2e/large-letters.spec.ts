@@ -36,6 +36,15 @@ const halfSeen = (page: Page) =>
     return seen;
   })`);
 
+/** How much of the screen stays covered while one reads, of 1: the highest of what sticks to its foot. */
+const coveredShare = (page: Page) =>
+  page.evaluate<number>(`Math.max(0, ...[...document.body.querySelectorAll("*")]
+    .filter((part) => {
+      const { position, bottom } = getComputedStyle(part);
+      return (position === "sticky" || position === "fixed") && bottom !== "auto" && !part.closest("dialog");
+    })
+    .map((part) => part.getBoundingClientRect().height / innerHeight))`);
+
 for (const { language, when } of languagesFrom("ar"))
   test.describe(language, when, () => {
     test.use({ language });
@@ -49,9 +58,13 @@ for (const { language, when } of languagesFrom("ar"))
       await enterAt(visit, sandbox, customer, "/wallet");
       await expect(page.getByText(t("wallet.statement.empty"))).toBeVisible();
       await expectRoom(page);
+      await page.goto(`/${language}/profile`);
+      await expect(page.getByRole("link", { name: t("profile.menu.personal") })).toBeVisible();
+      await expectRoom(page);
 
       const plan = await openSummary(visit, "US");
       await expectRoom(page);
+      expect(await coveredShare(page), "the paying bar leaves room to read").toBeLessThan(1 / 3);
       await page.evaluate(`localStorage.setItem("CART", "${plan.code} ${plan.code}")`);
       await page.goto(`/${language}/cart`);
       await expect(page.getByRole("button", { name: t("checkout.plan.more") }).first()).toBeVisible();
@@ -81,6 +94,7 @@ for (const { language, when } of languagesFrom("ar"))
           for (const width of [320, 390, 768]) {
             await page.setViewportSize({ width, height: 740 });
             expect(await halfSeen(page), `${address}, ${width} wide`).toEqual([]);
+            expect(await coveredShare(page), `${address}, ${width} wide`).toBeLessThan(1 / 3);
           }
         }
       },

@@ -30,7 +30,9 @@ export function RadioCard({
         "flex min-h-16 items-center gap-3 rounded-card border bg-surface px-4 py-3 max-[18rem]:flex-wrap max-[18rem]:px-3 transition-colors duration-150",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea",
         disabled && "border-dashed text-ink-2",
-        chosen ? "border-sea bg-sea-soft ring-1 ring-sea" : "border-edge hover:border-ink-2",
+        chosen
+          ? "border-sea bg-sea-soft ring-1 ring-sea forced-colors:border-2 forced-colors:border-[Highlight]"
+          : "border-edge hover:border-ink-2",
       )}
     >
       <input

@@ -33,7 +33,9 @@ export function RadioTile({
         tileLook,
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea",
         disabled && "border-dashed text-ink-2",
-        chosen ? "border-sea bg-sea-soft ring-1 ring-sea" : "border-edge hover:border-ink-2",
+        chosen
+          ? "border-sea bg-sea-soft ring-1 ring-sea forced-colors:border-2 forced-colors:border-[Highlight]"
+          : "border-edge hover:border-ink-2",
       )}
     >
       {/* The whole tile is the target. */}
