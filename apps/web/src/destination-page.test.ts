@@ -49,7 +49,7 @@ async function open(address: string): Promise<{ html: string; text: string }> {
   const origin = "https://shop.example";
   const page = await render(new Request(origin + address), { assetsFor: () => assets, origin });
   if (page.kind !== "page" || page.status !== 200) throw new Error(`${address} is no page`);
-  const body = page.shown.slice(page.shown.indexOf("<body>"));
+  const body = page.shown.slice(page.shown.indexOf("<body"));
   return { html: page.shown + page.closing, text: body.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ") };
 }
 
