@@ -8,11 +8,13 @@ import { DeviceRows } from "./device-rows.tsx";
 
 /** The list begins with those that most people have. */
 const mostMakers = 14;
+const mostModels = 14;
 
 /** Three presses: the kind, the maker, the model. Each is an address, so they work before any script runs. */
 export function Browse({ data: { kind, makers, maker, models } }: { data: CompatibilityData }) {
   const t = useTranslations("compatibility");
   const [usual, others] = [makers.slice(0, mostMakers), makers.slice(mostMakers)];
+  const rest = models.slice(mostModels);
   const tabs = deviceCategories.map((key) => ({
     key,
     label: t(`kinds.${key}`),
@@ -38,7 +40,15 @@ export function Browse({ data: { kind, makers, maker, models } }: { data: Compat
       {maker && (
         <div className="mt-4">
           <h3 className="sr-only">{t("browse.models", { maker })}</h3>
-          <DeviceRows devices={models} />
+          <DeviceRows devices={models.slice(0, mostModels)} />
+          {rest.length > 0 && (
+            <details className="mt-2">
+              <summary className="inline-flex min-h-11 items-center px-1 text-sm font-semibold text-sea hover:underline">
+                {t("browse.rest", { count: rest.length })}
+              </summary>
+              <DeviceRows devices={rest} />
+            </details>
+          )}
         </div>
       )}
     </section>

@@ -20,7 +20,7 @@ function PictureCard({ destination }: { destination: NamedDestination }) {
       viewTransition
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-colors duration-150 hover:border-edge"
     >
-      <PlacePicture src={pictureAddress(code)} className="aspect-8/5" />
+      <PlacePicture src={pictureAddress(code)} className="aspect-8/5 grow" />
       <span className="relative block px-3 pt-2.5 pb-3">
         {destination.kind === "country" && (
           <FlagTile
@@ -29,7 +29,7 @@ function PictureCard({ destination }: { destination: NamedDestination }) {
             className="absolute start-3 -top-3.5 ring-2 ring-surface"
           />
         )}
-        <span className="block leading-snug font-medium">{name}</span>
+        <span className="block leading-snug font-medium max-sm:text-sm">{name}</span>
         <FromPrice destination={destination} />
       </span>
     </Link>

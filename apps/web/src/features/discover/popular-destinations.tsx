@@ -86,4 +86,4 @@ const row = {
 
 /** One row that goes on beyond the screen's end; the fold below has all of them. */
 const rowOnPhone =
-  "max-sm:-mx-4 max-sm:flex max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:none] max-sm:*:w-37.5 max-[18rem]:*:w-60 max-sm:*:shrink-0 max-sm:[&_img]:aspect-2/1";
+  "max-sm:-mx-4 max-sm:flex max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:none] max-sm:*:w-42 max-[18rem]:*:w-60 max-sm:*:shrink-0 max-sm:[&_img]:aspect-2/1";

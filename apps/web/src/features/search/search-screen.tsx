@@ -63,11 +63,11 @@ function Answers({ text, found, trip }: SearchData) {
             <Link
               to={paths.packages(place.destination.code, trip)}
               onClick={() => rememberPlace(place.destination.code)}
-              className="flex min-h-17 items-center gap-3 overflow-clip max-[18rem]:flex-wrap max-[18rem]:gap-y-0 max-[18rem]:py-2 max-[18rem]:ps-4 rounded-card border border-line bg-surface pe-4 shadow-card transition-colors duration-150 hover:border-edge"
+              className="flex min-h-17 items-center gap-2 overflow-clip max-[18rem]:flex-wrap max-[18rem]:gap-y-0 max-[18rem]:py-2 max-[18rem]:ps-4 rounded-card border border-line bg-surface pe-4 shadow-card transition-colors duration-150 hover:border-edge"
             >
               <PlacePicture
                 src={pictureAddress(place.destination.code)}
-                className="!h-17 !w-24 shrink-0 self-stretch max-[18rem]:hidden"
+                className="!h-17 !w-20 shrink-0 self-stretch max-[18rem]:hidden"
               />
               <PlaceRow found={place} typed={text} />
             </Link>

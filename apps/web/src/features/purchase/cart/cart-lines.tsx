@@ -32,8 +32,8 @@ type CartLinesProps = {
 export function CartLines({ lines, cart, isCounting, onRemove }: CartLinesProps) {
   const t = useTranslations("cart");
   return (
-    <section aria-label={t("lines")}>
-      <ul className="flex flex-col gap-5">
+    <section aria-label={t("lines")} className="max-md:pt-3">
+      <ul className="flex flex-col gap-4">
         {lines.map((line, at) => (
           // Not by its days: whoever changes them keeps the place where they are.
           <li key={`${line.plan} ${lines.slice(0, at).filter(({ plan }) => plan === line.plan).length}`}>
@@ -123,13 +123,24 @@ function Priced({ line, quoted, onRemove }: PricedProps) {
   const name = nameIn(quoted.destinationNames, language);
   return (
     <>
-      <LinePass line={quoted} quantity={line.quantity} />
+      <LinePass
+        line={quoted}
+        quantity={line.quantity}
+        below={
+          <>
+            {line.days !== undefined && <Days line={line} days={line.days} of={name} />}
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <Quantity
+                quantity={line.quantity}
+                onQuantity={(change) => changeQuantity(line, change)}
+                of={name}
+              />
+              <RemoveButton name={name} onPress={() => onRemove(line, name)} />
+            </div>
+          </>
+        }
+      />
       <PriceWas plan={quoted.plan} />
-      {line.days !== undefined && <Days line={line} days={line.days} of={name} />}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-        <Quantity quantity={line.quantity} onQuantity={(change) => changeQuantity(line, change)} of={name} />
-        <RemoveButton name={name} onPress={() => onRemove(line, name)} />
-      </div>
     </>
   );
 }
@@ -143,7 +154,7 @@ function Days({ line, days, of }: { line: CartLine; days: number; of: string }) 
     label: t("days", { days: minDays + at }),
   }));
   return (
-    <div className="mt-2">
+    <div className="mb-3">
       <Select
         aria-label={cart("daysOf", { name: of })}
         options={options}

@@ -20,7 +20,7 @@ export function CartTotal({ cart: { priced }, isCounting }: CartTotalProps) {
           <OrderTotal quote={priced.quote} />
         </div>
       )}
-      <p className="mt-3 text-sm text-ink-2">{t("atPayment")}</p>
+      <p className="mt-3 text-sm text-ink-2 max-lg:mb-2">{t("atPayment")}</p>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export function CheckoutColumns({ main, aside, bar }: CheckoutColumnsProps) {
     <div className="flex flex-col gap-3.5 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12">
       <div className="flex min-w-0 flex-col gap-3.5 lg:gap-8">{main}</div>
       <div className="min-w-0 rounded-card lg:sticky lg:top-6 lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card max-lg:contents">
-        <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-1 max-lg:shadow-card">
+        <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-1 max-lg:shadow-card">
           {aside}
         </div>
         {bar && <FootBar className={barLook}>{bar}</FootBar>}
