@@ -131,7 +131,7 @@ test(
     await page.getByRole("button", { name: /USD/ }).click();
     await expect(lines(visit)).toHaveCount(2);
     await page.goto("/ar/cart");
-    await expect(page.getByRole("main").locator(".pass")).toHaveCount(2);
+    await expect(page.getByRole("main").locator(".tall-pass")).toHaveCount(2);
   },
 );
 
