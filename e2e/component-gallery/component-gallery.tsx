@@ -20,7 +20,7 @@ import { ProgressBar } from "@rihla/ui/progress-bar";
 import { QrCode } from "@rihla/ui/qr-code";
 import { RadioCard } from "@rihla/ui/radio-card";
 import { RouteLine } from "@rihla/ui/route-line";
-import { LinkRow, Rows, RowWords, rowLook } from "@rihla/ui/rows";
+import { FoldedRow, LinkRow, Rows, RowWords, rowLook } from "@rihla/ui/rows";
 import { SelectField } from "@rihla/ui/select-field";
 import { Sheet } from "@rihla/ui/sheet";
 import { SheetRow } from "@rihla/ui/sheet-row";
@@ -165,6 +165,9 @@ function Choices({ words, name }: Words & { name: string }) {
         <SheetRow title={words.plan} detail={words.detail} closeLabel={words.close}>
           {() => <p>{words.detail}</p>}
         </SheetRow>
+        <FoldedRow title={words.plan} detail={words.method}>
+          <p className="px-4 pb-4">{words.detail}</p>
+        </FoldedRow>
         <LinkRow to="/" title={words.country} />
       </Rows>
     </Column>
