@@ -134,7 +134,7 @@ export const routes: RouteObject[] = [
             search: parsePlanSearch,
             notKeptWith: ["from"],
             meta: "plan.meta",
-            messages: ["public", "plans", "plan", "notes", "installTime"],
+            messages: ["public", "plans", "plan", "notes", "trip", "installTime"],
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("guide", {

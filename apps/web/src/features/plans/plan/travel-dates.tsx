@@ -1,16 +1,10 @@
 import type { Plan } from "@rihla/contract";
-import { Button } from "@rihla/ui/button";
-import { Field, inputLook } from "@rihla/ui/field";
 import { Notice } from "@rihla/ui/notice";
 import { Calendar } from "lucide-react";
-import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { type Day, longDay, shortDay } from "../../../domain/plans/calendar.ts";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
-import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
-import { useHydrated } from "../../../lib/page/use-hydrated.ts";
-import { useInputBeforeHydration } from "../../../lib/page/use-input-before-hydration.ts";
-import { parsePlanSearch } from "../../../paths.ts";
+import { ArrivalForm } from "./arrival-form.tsx";
 import { datesOf } from "./plan-dates.ts";
 
 type TravelDatesProps = {
@@ -37,7 +31,7 @@ export function TravelDates({ plan, days, from, today, addressFor }: TravelDates
         {t("title")}
       </h2>
       <p className="mt-1 text-sm">{beforePaying({ ...plan, days })}</p>
-      <DateForm from={from} today={today} addressFor={addressFor} />
+      <ArrivalForm from={from} today={today} addressFor={addressFor} />
       <div aria-live="polite">
         {first && last && (
           <p className="mt-3 font-medium">
@@ -63,48 +57,5 @@ export function TravelDates({ plan, days, from, today, addressFor }: TravelDates
         {t("waits", { days: tc("days", { count: plan.unusedValidDays }), date: longDay(waitsUntil) })}
       </p>
     </section>
-  );
-}
-
-function DateForm({ from, today, addressFor }: Pick<TravelDatesProps, "from" | "today" | "addressFor">) {
-  const t = useTranslations("plan.dates");
-  const go = useGo();
-  const hydrated = useHydrated();
-  const [path = "", query = ""] = addressFor(today).split("?");
-  const choose = (typed: string) => {
-    const { from: chosen } = parsePlanSearch(new URLSearchParams({ from: typed }));
-    if (chosen && chosen !== from) go(addressFor(chosen), { replace: true, preventScrollReset: true });
-  };
-  const form = useInputBeforeHydration((written) => choose(String(written.get("from") ?? "")));
-  return (
-    <form
-      ref={form}
-      action={useHref(path)}
-      onSubmit={(event: FormEvent) => hydrated && event.preventDefault()}
-    >
-      {[...new URLSearchParams(query)].map(
-        ([name, value]) => name !== "from" && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <Field label={t("arrival")} className="mt-3">
-        {(parts) => (
-          <span className="flex flex-wrap items-center gap-2">
-            <input
-              {...parts}
-              type="date"
-              name="from"
-              min={today}
-              defaultValue={from}
-              onChange={(event) => choose(event.target.value)}
-              className={`${inputLook(false)} max-w-56 max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden`}
-            />
-            {!hydrated && (
-              <Button type="submit" kind="secondary" size="medium">
-                {t("show")}
-              </Button>
-            )}
-          </span>
-        )}
-      </Field>
-    </form>
   );
 }

@@ -26,6 +26,28 @@ export const whenSheet = (dates: TripSearch, onChoose: WhenSheetProps["onChoose"
   <WhenSheet key={opened++} dates={dates} onChoose={onChoose} />
 );
 
+type ArrivalSheetProps = { from: Day | undefined; onChoose: (day: Day) => void };
+
+/** The same for one day alone, which a press chooses. */
+export const arrivalSheet = (from: Day | undefined, onChoose: ArrivalSheetProps["onChoose"]) => (
+  <ArrivalSheet key={opened++} from={from} onChoose={onChoose} />
+);
+
+function ArrivalSheet({ from, onChoose }: ArrivalSheetProps) {
+  const t = useTranslations("plan.dates");
+  const tc = useTranslations("common");
+  const [isOpen, setOpen] = useState(true);
+  const choose = (day: Day | undefined) => {
+    setOpen(false);
+    if (day) setTimeout(() => onChoose(day));
+  };
+  return (
+    <Sheet open={isOpen} onClose={() => setOpen(false)} title={t("arrival")} closeLabel={tc("close")}>
+      <Calendar picked={{ from, to: from }} onPick={(picked) => choose(picked.from)} />
+    </Sheet>
+  );
+}
+
 /** A month to pick the day of leaving and the day of coming back from; without dates goes too. */
 function WhenSheet({ dates, onChoose }: WhenSheetProps) {
   const t = useTranslations("trip");

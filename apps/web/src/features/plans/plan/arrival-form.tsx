@@ -1,0 +1,75 @@
+import { Button } from "@rihla/ui/button";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type Day, longDay } from "../../../domain/plans/calendar.ts";
+import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
+import { useInputBeforeHydration } from "../../../lib/page/use-input-before-hydration.ts";
+import { parsePlanSearch } from "../../../paths.ts";
+
+type ArrivalFormProps = { from: Day | undefined; today: Day; addressFor: (from: Day) => string };
+
+/** The day somebody arrives: once scripts are here a calendar that is fetched when it opens, before that the browser's own input. */
+export function ArrivalForm({ from, today, addressFor }: ArrivalFormProps) {
+  const t = useTranslations("plan.dates");
+  const tr = useTranslations("trip");
+  const go = useGo();
+  const [isOwn, setOwn] = useState(false);
+  const [sheet, setSheet] = useState<ReactNode>();
+  const [path = "", query = ""] = addressFor(today).split("?");
+  const choose = (typed: string) => {
+    const { from: chosen } = parsePlanSearch(new URLSearchParams({ from: typed }));
+    if (chosen && chosen !== from) go(addressFor(chosen), { replace: true, preventScrollReset: true });
+  };
+  const form = useInputBeforeHydration((written) => choose(String(written.get("from") ?? "")));
+  // Who was quicker than our scripts goes on in what they have begun.
+  useEffect(() => setOwn(form.current?.contains(document.activeElement) === false), [form]);
+  const open = () =>
+    import("../trip/when-sheet.tsx").then(
+      ({ arrivalSheet }) => setSheet(arrivalSheet(from, choose)),
+      () => setOwn(false),
+    );
+  return (
+    <form ref={form} action={useHref(path)} onSubmit={(event: FormEvent) => isOwn && event.preventDefault()}>
+      {[...new URLSearchParams(query)].map(
+        ([name, value]) => name !== "from" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <div className="relative min-h-14 min-w-0 flex-1 basis-48 rounded-control border border-edge bg-surface px-3.5 py-1.5 leading-normal focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-sea">
+          {isOwn ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={open}
+              className="block w-full text-start outline-none after:absolute after:inset-0"
+            >
+              <span className={smallLabel}>{t("arrival")}</span>
+              <span className={from ? "block font-medium" : "block text-ink-2"}>
+                {from ? longDay(from) : tr("add")}
+              </span>
+            </button>
+          ) : (
+            <label>
+              <span className={smallLabel}>{t("arrival")}</span>
+              <input
+                type="date"
+                name="from"
+                min={today}
+                defaultValue={from}
+                onChange={(event) => choose(event.target.value)}
+                className="h-[1.5em] w-full bg-transparent text-base font-medium outline-none max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden"
+              />
+            </label>
+          )}
+        </div>
+        {!isOwn && (
+          <Button type="submit" kind="secondary" size="medium">
+            {t("show")}
+          </Button>
+        )}
+      </div>
+      {sheet}
+    </form>
+  );
+}
+
+const smallLabel = "block text-xs leading-[1.34] text-ink-2";
