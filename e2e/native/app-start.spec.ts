@@ -134,7 +134,7 @@ test.describe("an Android", () => {
       expect(await page.evaluate("firstFrame")).toEqual({
         lang: "ar",
         dir: "rtl",
-        className: "arabic safe-area-android",
+        className: "safe-area-android",
       });
       await page.evaluate("document.documentElement.style.setProperty('--safe-area-inset-top', '32px')");
       expect(await page.evaluate(headerTop)).toBe(32);

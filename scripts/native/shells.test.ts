@@ -123,8 +123,13 @@ describe("the Android shell", () => {
       `package ${shopApp.id};`,
     );
     expect(string("app_name")).toBe(brand.name.fr);
-    const arabic = readXml(read(`${main}/res/values-ar/strings.xml`));
-    expect(allOf(arabic, "string").map(({ text }) => text)).toEqual([brand.name.ar, brand.name.ar]);
+    for (const language of languageCodes.filter((code) => brand.name[code] !== brand.name.fr)) {
+      const own = readXml(read(`${main}/res/values-${language}/strings.xml`));
+      expect(allOf(own, "string").map(({ text }) => text)).toEqual([
+        brand.name[language],
+        brand.name[language],
+      ]);
+    }
     const locales = allOf(readXml(read(`${main}/res/xml/locales.xml`)), "locale");
     expect(locales.map(({ attributes }) => attributes["android:name"]).toSorted()).toEqual(
       languageCodes.toSorted(),

@@ -26,6 +26,9 @@ test("a browser pays at every gateway in some journey", () => {
   expect(companyFolders("payments").filter((company) => !paidAt.includes(company))).toEqual([]);
 });
 
+/** Of those that stand behind another that takes the same: the test or journey whose own shop reaches each. */
+const inShopsOfTheirOwn: Readonly<Record<string, string>> = {};
+
 test.each([
   ["the journeys", journeyMethods],
   ["the chaos", chaosMethods],
@@ -40,11 +43,15 @@ test.each([
     });
     const isFirst = ({ name, way }: { name: string; way: string }) =>
       ways.find((one) => one.way === way)?.name === name;
-    const reached = ways.filter(isFirst).map(({ name }) => name);
+    const reached = [...ways.filter(isFirst).map(({ name }) => name), ...Object.keys(inShopsOfTheirOwn)];
     expect(companyFolders("payments").filter((company) => !reached.includes(company))).toEqual([]);
   },
 );
 
 test("takings are compared, and refunds tried, at every gateway", () => {
   expect(Object.keys(companies).toSorted()).toEqual(companyFolders("payments"));
+});
+
+test.each(Object.entries(inShopsOfTheirOwn))("%s is reached in a shop of its own, by %s", (company, file) => {
+  expect(readFileSync(path.join(root, file), "utf8")).toContain(`:${company}`);
 });

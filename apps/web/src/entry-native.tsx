@@ -12,7 +12,6 @@ import { registerThisDevice } from "./lib/session/register-device.ts";
 import { onceSignedIn, whenSessionRefused } from "./lib/session/session.ts";
 import { frameWords } from "./lib/text/frame-words.ts";
 import { loadMessages } from "./lib/text/messages.ts";
-import { followLanguage } from "./native/follow-language.ts";
 import { followLinks } from "./native/follow-links.ts";
 import { goBack } from "./native/go-back.ts";
 import { routerForApp } from "./native/router-for-app.tsx";
@@ -29,7 +28,6 @@ start();
 /** From the phone's own disk: nothing before the first screen waits for an answer from outside. */
 async function start(): Promise<void> {
   lightBars();
-  followLanguage();
   await Promise.all([openNativeStorage(), readAppVersion()]);
   const visitor = visitorOf(new Request(location.href));
   await loadMessages(visitor.language, frameWords);

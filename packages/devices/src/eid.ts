@@ -1,9 +1,10 @@
+import { latinDigits } from "@rihla/contract/rules/typed-code";
+
 /** An EID as it is shown: 32 digits. */
 export const eidLength = 32;
 
 /** `text` without what people and screens put between the digits; Arabic digits are digits. */
-export const eidDigits = (text: string): string =>
-  text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const eidDigits = (text: string): string => latinDigits(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 export type EidFault = "letters" | "short" | "long" | "digits";
 

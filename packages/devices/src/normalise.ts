@@ -1,9 +1,9 @@
+import { latinDigits } from "@rihla/contract/rules/typed-code";
 import { arabicWords, otherSpellings } from "./spellings.ts";
 
 /** What somebody typed, or a name, as words of small Latin letters and digits: "S٢٣+ ألترا" becomes s23, plus, ultra. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const plain = latinDigits(text)
     .replaceAll(/[أإآ]/g, "ا")
     .replaceAll("ة", "ه")
     .replaceAll("ى", "ي")

@@ -6,7 +6,6 @@ try {
   const language = /^(fr|en|ar)$/.test(chosen) ? chosen : "fr";
   root.lang = language;
   root.dir = language === "ar" ? "rtl" : "ltr";
-  root.classList.toggle("arabic", language === "ar");
   if (localStorage.getItem("recentDestinations")) root.dataset.own = "";
 } catch {
   // storage is switched off: French, as at the first start

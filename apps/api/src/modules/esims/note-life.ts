@@ -119,14 +119,22 @@ function changeable(after: EsimRow) {
   return connectedAt === null ? told : { ...told, connectedAt, connectedExactly: connectedExactly ?? false };
 }
 
-/** More data or more days: what was told of the old ones may be told again. */
+/** What news is about, where a top-up brings more of it: then it may be told again. */
+const renewedBy: Record<NotedKind, "data" | "days" | null> = {
+  installed: null,
+  connected: null,
+  "used-80": "data",
+  "used-100": "data",
+  "left-10": "data",
+  "ends-tomorrow": "days",
+};
+
 function renewed(before: EsimRow, after: EsimRow): NotedKind[] {
   const moreData = (after.totalBytes ?? 0) > (before.totalBytes ?? Number.POSITIVE_INFINITY);
   const longer = (after.expiresAt?.getTime() ?? 0) > (before.expiresAt?.getTime() ?? Infinity) + prolonged;
-  return [
-    ...(moreData ? (["used-80", "used-100", "left-10"] as const) : []),
-    ...(longer ? (["ends-tomorrow"] as const) : []),
-  ];
+  return (Object.keys(renewedBy) as NotedKind[]).filter(
+    (kind) => (moreData && renewedBy[kind] === "data") || (longer && renewedBy[kind] === "days"),
+  );
 }
 
 function reportPuzzle({ log }: Uses<"log">, { id, provider, saidState }: EsimRow): void {

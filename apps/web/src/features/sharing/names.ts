@@ -16,7 +16,7 @@ export function namesIn(list: string): string[] {
 const withoutNumber = (line: string) =>
   line
     .trim()
-    .replace(/^(?:[\d٠-٩]{1,3}\s*[.):/-]?|[-•*·])\s*/u, "")
+    .replace(/^(?:\p{Nd}{1,3}\s*[.):/-]?|[-•*·])\s*/u, "")
     .trim();
 
 /** The first that can't be a name, and why. */

@@ -6,7 +6,7 @@ import type { Finding, Words } from "./text.ts";
 const mostNamed = 12;
 const mostShown = 3;
 /** `max` and `flexy` alone are asked for something else: a model has a number or two words. */
-const couldBeModel = /[\d٠-٩]|\S\s+\S/;
+const couldBeModel = /\p{Nd}|\S\s+\S/u;
 
 /** Gives the models that are named in what is typed, each with the page that answers for it. */
 export function deviceTexts(t: Words): (typed: string) => Finding[] {
