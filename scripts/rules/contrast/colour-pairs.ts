@@ -60,23 +60,24 @@ function pairsOf(classes: readonly Text[], around: readonly string[]): ColourPai
   });
 }
 
-/** A colour with the width of screen from which it is so: `lg:bg-surface`. */
+/** A colour with the width of screen or the theme in which it is so: `lg:bg-surface`, `dark:bg-sea-soft`. */
 type Token = { name: string; from: string };
 const everywhere = (name: string): Token => ({ name, from: "" });
 
-/** What is so from some width on takes the place of what is so everywhere. */
+/** What is so from some width on, or in the dark, takes the place of what is so everywhere. */
 function meet(text: Token, ground: Token, texts: readonly Token[], grounds: readonly Token[]): boolean {
   if (text.from === ground.from) return true;
   if (text.from === "") return !texts.some(({ from }) => from === ground.from);
   return ground.from === "" && !grounds.some(({ from }) => from === text.from);
 }
 
-/** `hover:bg-sand` counts as a ground; one that the page shines through, such as `bg-night/50`, or `text-xl` do not. */
+/** `hover:bg-sand` counts as a ground, and so does what a pass is told to be made of, `[--surface:var(--sea)]`; one that the page shines through, such as `bg-night/50`, or `text-xl` do not. */
 function tokensOf(kind: "text" | "bg", node: Text): Token[] {
   const names = new RegExp(`(?<=^|\\s)((?:[a-z-]+:)*)${kind}-(${tokens.join("|")})(?=$|\\s)`, "g");
-  return [...textOf(node).matchAll(names)].map(([, variants = "", name = ""]) => ({
+  const text = textOf(node).replaceAll(/\[--surface:var\(--([\w-]+)\)\]/g, "bg-$1");
+  return [...text.matchAll(names)].map(([, variants = "", name = ""]) => ({
     name,
-    from: /\b(?:sm|md|lg|xl):/.exec(variants)?.[0] ?? "",
+    from: /\b(?:sm|md|lg|xl|dark):/.exec(variants)?.[0] ?? "",
   }));
 }
 
