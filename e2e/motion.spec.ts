@@ -12,12 +12,12 @@ const watch = `
   document.startViewTransition = (show) => {
     const transition = start.call(document, () => Promise.all([show(), window.hold?.()]));
     transition.ready.then(
-      () => window.moved.push(document.getAnimations().map((each) => each.effect.pseudoElement)),
+      () => window.moved.push(document.getAnimations().flatMap((each) => each.effect.pseudoElement?.startsWith("::view") ? each.effect.pseudoElement : [])),
       () => {},
     );
     return transition;
   };`;
-const moved = (page: Page) => page.evaluate<(string | null)[][]>("window.moved");
+const moved = (page: Page) => page.evaluate<string[][]>("window.moved");
 const scrolled = (page: Page) => page.evaluate<number>("scrollY");
 
 test("what one presses goes along to its page or grows into its sheet; back is where one was", async ({
