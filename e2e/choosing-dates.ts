@@ -24,6 +24,8 @@ async function pressDay(calendar: Locator, day: string, t: Visit["t"]) {
   await expect(async () => {
     if ((await cell.count()) === 0)
       await calendar.getByRole("button", { name: t("trip.sheet.next") }).click();
-    await cell.click({ timeout: 500 });
+    await expect(cell).toBeVisible({ timeout: 500 });
   }).toPass();
+  // Once: one that closes the calendar can't be pressed again.
+  await cell.click();
 }

@@ -18,7 +18,7 @@ export function CheckboxField({ label, error, className, ...rest }: CheckboxFiel
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
             className={classNames(
-              "peer size-6 appearance-none rounded-md border-2 bg-surface transition-colors duration-150 checked:border-sea checked:bg-sea",
+              "peer size-6 appearance-none rounded-[min(0.375rem,25%)] border-2 bg-surface transition-colors duration-150 checked:border-sea checked:bg-sea",
               error ? "border-brick" : "border-edge",
             )}
           />

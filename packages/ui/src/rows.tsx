@@ -10,7 +10,7 @@ export function Rows({ children }: { children: ReactNode }) {
 
 /** Of a row that is pressed; one that holds more than its press takes `flex-1`. */
 export const rowLook =
-  "flex min-h-14 w-full min-w-0 flex-1 items-center gap-3 px-4 py-1.5 text-start transition-colors duration-150 hover:bg-sand focus-visible:-outline-offset-3";
+  "flex min-h-14 w-full min-w-0 flex-1 items-center gap-3 px-4 max-[18rem]:gap-2 max-[18rem]:px-3 py-1.5 text-start transition-colors duration-150 hover:bg-sand focus-visible:-outline-offset-3";
 
 export type WordsProps = { title: ReactNode; detail?: ReactNode };
 

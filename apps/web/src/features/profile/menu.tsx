@@ -50,7 +50,12 @@ export function MenuButton({ onPress, busy, danger, opens, ...words }: MenuButto
       >
         <Words {...words} danger={danger} />
         {busy && <Spinner />}
-        {opens && <ChevronRight aria-hidden="true" className="flip-rtl size-5 text-ink-2" />}
+        {opens && (
+          <ChevronRight
+            aria-hidden="true"
+            className="flip-rtl size-5 shrink-0 text-ink-2 max-[18rem]:hidden"
+          />
+        )}
       </button>
     </li>
   );

@@ -11,7 +11,6 @@ type ArrivalFormProps = { from: Day | undefined; today: Day; addressFor: (from: 
 /** The day somebody arrives: once scripts are here a calendar that is fetched when it opens, before that the browser's own input. */
 export function ArrivalForm({ from, today, addressFor }: ArrivalFormProps) {
   const t = useTranslations("plan.dates");
-  const tr = useTranslations("trip");
   const go = useGo();
   const [isOwn, setOwn] = useState(false);
   const [sheet, setSheet] = useState<ReactNode>();
@@ -44,7 +43,7 @@ export function ArrivalForm({ from, today, addressFor }: ArrivalFormProps) {
             >
               <span className={smallLabel}>{t("arrival")}</span>
               <span className={from ? "block font-medium" : "block text-ink-2"}>
-                {from ? longDay(from) : tr("add")}
+                {from ? longDay(from) : t("choose")}
               </span>
             </button>
           ) : (

@@ -17,7 +17,7 @@ export function TryAgain(props: TryAgainProps) {
   const t = useTranslations("payment");
   return (
     <div className="flex flex-col gap-3">
-      <PaySame {...props} label={t("failure.tryAgain")} />
+      <PaySame {...props} label={`${t("failure.tryAgain")}\u00a0·`} />
       <LetOtherPay order={props.order} />
       <LinkButton kind="quiet" to={paths.home()} wide>
         {t("home")}

@@ -53,16 +53,11 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
           {until && <p className="mt-2 font-medium">{t("until", { time: ltr(until) })}</p>}
         </div>
       </div>
-      <CheckNow onCheck={onCheck} />
-      <p role="status" className="text-center text-sm text-ink-2 empty:hidden">
-        {checkedAt > 0 && t("notYet", { time: ltr(timeOf(checkedAt)) })}
-      </p>
       {payment.redirectUrl &&
         (place === "window" ? (
           <PaymentWindow address={payment.redirectUrl} onGone={onCheck} />
         ) : (
           <OutsideLinkButton
-            kind="secondary"
             wide
             href={payment.redirectUrl}
             onClick={(event) => {
@@ -75,6 +70,10 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
             {t("toBank")}
           </OutsideLinkButton>
         ))}
+      <CheckNow onCheck={onCheck} />
+      <p role="status" className="text-center text-sm text-ink-2 empty:hidden">
+        {checkedAt > 0 && t("notYet", { time: ltr(timeOf(checkedAt)) })}
+      </p>
       {payment.paysFor === "order" && (
         <PayOtherwise number={payment.orderNumber} payFromWallet={payFromWallet} />
       )}
@@ -93,7 +92,7 @@ function CheckNow({ onCheck }: Pick<WaitingForPaymentProps, "onCheck">) {
     onCheck().finally(() => setAsked(false));
   };
   return (
-    <Button wide busy={isAsked} onClick={check}>
+    <Button kind="secondary" wide busy={isAsked} onClick={check}>
       {isAsked ? t("checking") : t("check")}
     </Button>
   );
@@ -115,7 +114,7 @@ function PaymentWindow({ address, onGone }: { address: string; onGone: () => voi
           {t("windowGone")}
         </Notice>
       )}
-      <Button kind="secondary" wide onClick={show}>
+      <Button wide onClick={show}>
         {t(isGone === false ? "toWindow" : "openWindow")}
       </Button>
       {isBlocked && <WindowBlocked address={address} onOpened={() => setBlocked(false)} />}
