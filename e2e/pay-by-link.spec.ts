@@ -87,10 +87,10 @@ test(
       await theirs.getByLabel(t("payment.byLink.agree")).check();
       await theirs.locator("main button[type=button]").last().click();
     };
-    const card = theirs.locator("label", { hasText: t("checkout.method.card.detail") });
-    const words = await card.getByText(t("checkout.method.card.detail")).boundingBox();
+    const card = theirs.locator("label", { hasText: t("checkout.method.card.label") });
+    const words = await card.getByText(t("checkout.method.card.label")).boundingBox();
     const marks = await card.getByRole("img").boundingBox();
-    expect(marks?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+    expect(marks?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
     await begin("paypal");
     await theirs.waitForURL(/\/paypal\//);
     const cousin = await browser.newContext({ viewport: { width: 390, height: 844 } });

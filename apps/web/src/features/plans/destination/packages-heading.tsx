@@ -1,14 +1,17 @@
 import type { DestinationDetail } from "@rihla/contract";
 import { FlagTile } from "@rihla/ui/flag-tile";
 import { Link } from "@rihla/ui/link";
-import { ChevronRight } from "lucide-react";
+import { Calendar, ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { emblemAddress } from "../../../domain/plans/destination-name.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import { paths } from "../../../paths.ts";
+import { paths, type TripSearch } from "../../../paths.ts";
+import { useTripText } from "../trip/use-trip-text.ts";
 import { PlaceHead } from "./place-head.tsx";
 
-export function PackagesHeading({ destination }: { destination: DestinationDetail }) {
+type PackagesHeadingProps = { destination: DestinationDetail; trip: TripSearch };
+
+export function PackagesHeading({ destination, trip }: PackagesHeadingProps) {
   const t = useTranslations("plans");
   const { language } = useVisitor();
   const name = destination.names[language];
@@ -31,7 +34,25 @@ export function PackagesHeading({ destination }: { destination: DestinationDetai
         {destination.kind === "country" && <FlagTile src={emblemAddress(destination)} size="large" />}
         {name}
       </h1>
+      <ChosenDates trip={trip} />
       {destination.code === "GLOBAL" && <p className="mt-2 text-sm">{t("worldIsLess")}</p>}
     </PlaceHead>
+  );
+}
+
+/** The trip that the plans below are for; a press changes it, where scripts are. */
+function ChosenDates({ trip }: Pick<PackagesHeadingProps, "trip">) {
+  const text = useTripText(trip);
+  if (!text) return null;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => document.querySelector<HTMLElement>("[data-when]")?.click()}
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sea hover:underline"
+    >
+      <Calendar aria-hidden="true" className="size-4.5" />
+      {text}
+    </button>
   );
 }

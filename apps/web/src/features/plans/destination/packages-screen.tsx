@@ -39,7 +39,7 @@ export function PackagesScreen({ data, search }: PackagesScreenProps) {
   const { selected, boughtDays } = choice;
   return (
     <>
-      <PackagesHeading destination={destination} />
+      <PackagesHeading destination={destination} trip={said.trip ?? {}} />
       <DestinationNotes
         notes={data.notes}
         installBeforeLeaving={plans.some((plan) => plan.installBeforeLeaving)}
