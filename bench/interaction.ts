@@ -63,7 +63,10 @@ const installing: readonly Act[] = [
   press("the next one", t("guide.player.done")),
   press("a step back", t("guide.player.back")),
   press("languages", new RegExp(`^${t("shell.language.title")}`)),
-  ["another language", (page) => choice(page, /English/).click()],
+  [
+    "another language",
+    (page) => page.getByRole("dialog").filter({ visible: true }).getByText("English").click(),
+  ],
 ];
 const allActs = [...acts, ...installing];
 

@@ -17,7 +17,8 @@ export function PlacePicture({ src, className, loading = "lazy" }: PlacePictureP
       width="320"
       height="200"
       loading={loading}
-      decoding="async"
+      // At the head of a page it comes with the words, not a frame later.
+      decoding={loading === "eager" ? "sync" : "async"}
       className={classNames("h-auto w-full bg-sea-soft object-cover", className)}
     />
   );
