@@ -1,6 +1,7 @@
 import { chatPatienceMinutes } from "@rihla/contract/rules";
 import { beginChat } from "./begin-chat.ts";
 import { expectNoViolations } from "./no-violations.ts";
+import { signIn } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
 
@@ -124,5 +125,38 @@ test(
       .click();
     await expect(chat.getByLabel(t("chat.start.name"))).toBeVisible();
     await expect(otherLog).toBeHidden(eventually);
+  },
+);
+
+test(
+  "a customer's chat is one on two phones: what is written on either, and answered, stands on both",
+  onlyWithAll,
+  async ({ visit, sandbox, customer, browser }) => {
+    test.slow();
+    const { page, t, language } = visit;
+    await page.goto(`/${language}/login?next=%2Fsupport`);
+    await signIn(visit, sandbox, customer.email);
+    await expect(page).toHaveURL(/\/support$/);
+    const other = { ...visit, page: await (await browser.newContext()).newPage() };
+    await other.page.goto(`/${language}/login?next=%2Fsupport`);
+    await signIn(other, sandbox, customer.email, 1);
+    await expect(other.page).toHaveURL(/\/support$/);
+    const open = async ({ page: where }: Visit) => {
+      await where.getByRole("button", { name: t("contact.live") }).click();
+      return where.getByRole("dialog", { name: t("chat.title") });
+    };
+    const write = async (chat: Awaited<ReturnType<typeof open>>, text: string) => {
+      await chat.getByRole("textbox", { name: t("chat.message") }).fill(text);
+      await chat.getByRole("button", { name: t("chat.send") }).click();
+    };
+    const here = await open(visit);
+    await write(here, "Depuis le premier téléphone");
+    await expect(here.getByRole("log")).toContainText("ici Lina", eventually);
+    const there = await open(other);
+    for (const said of ["Depuis le premier téléphone", "ici Lina"])
+      await expect(there.getByRole("log")).toContainText(said, eventually);
+    await write(there, "Et depuis le second");
+    await expect(here.getByRole("log")).toContainText("Et depuis le second", eventually);
+    await other.page.context().close();
   },
 );

@@ -8,6 +8,7 @@ import { payThroughApi, placeOrder, readOrder, signInThroughApi } from "./buying
 import { readEsim } from "./esim-life.ts";
 import type { KillableProgram } from "./killable-program.ts";
 import { test } from "./killable-test.ts";
+import { makeLink } from "./payment-link.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { eventually, expect } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
@@ -144,5 +145,27 @@ test(
     const order = await orderOnPage(visit);
     expect(order.esims).toMatchObject([{ issued: false, refused: true }]);
     expect(order.payments[0]?.refunds).toMatchObject([{ amount: order.total, to: "card" }]);
+  },
+);
+
+test(
+  "a relative who opens a link after its days reads that there is nothing to pay by it, and nothing is taken",
+  onlyWithAll,
+  async ({ visit, customer, browser, program }) => {
+    const { page, t } = visit;
+    await openSummary(visit, "TR");
+    await fillSummary(visit, customer);
+    const link = await makeLink(visit);
+    const relative = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const theirs = await relative.newPage();
+    await theirs.goto(link);
+    await expect(theirs.getByLabel(t("payment.byLink.agree"))).toBeVisible();
+    await pass(program, page, 3 * day);
+    await theirs.getByLabel(t("payment.byLink.agree")).check();
+    await theirs.locator("main button[type=button]").last().click();
+    await expect(theirs.getByRole("heading", { level: 1, name: t("payment.byLink.over") })).toBeVisible();
+    await theirs.reload();
+    await expect(theirs.getByRole("heading", { level: 1, name: t("payment.byLink.over") })).toBeVisible();
+    await relative.close();
   },
 );
