@@ -44,6 +44,8 @@ test(
   async ({ app, visit, sandbox, customer }) => {
     test.slow();
     const { attempt } = await leaveToTopUp(app, visit, sandbox, customer);
+    // The phone ends it first: an app that lives on may tell it before, and then it is told.
+    await visit.page.goto("about:blank");
     await sandbox.pay(attempt);
     await app.open();
     await expectCredited(visit);

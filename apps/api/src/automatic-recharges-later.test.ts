@@ -56,6 +56,17 @@ async function changeAtSupplier({ esim, plan }: Held, change: object): Promise<(
 
 const silent = { endpoint: "esim-access:package/list", kind: "status", status: 503, times: null };
 
+/** Its supplier was asked and did not say what it offers. */
+async function triedInVain() {
+  const one = await held(shop);
+  await switchOn(one);
+  await weeksGoBy(one);
+  const note = await noted(one);
+  await shop.sandbox.fault(silent);
+  await expect(rechargeAutomatically(shop.app, note)).rejects.toThrow();
+  return { one, note };
+}
+
 describe("an automatic top-up, long after it was switched on", () => {
   it("is bought though nobody has looked at what is offered for weeks", async () => {
     const one = await held(shop);
@@ -81,12 +92,7 @@ describe("an automatic top-up, long after it was switched on", () => {
   });
 
   it("waits an hour for a supplier that does not say what it offers, then its owner is told", async () => {
-    const one = await held(shop);
-    await switchOn(one);
-    await weeksGoBy(one);
-    const note = await noted(one);
-    await shop.sandbox.fault(silent);
-    await expect(rechargeAutomatically(shop.app, note)).rejects.toThrow();
+    const { one, note } = await triedInVain();
     expect(await setting(one)).toMatchObject({ last: null });
     await sql`update esim_alert set at = at - interval '1 hour' where id = ${note}`.execute(shop.app.db);
     await rechargeAutomatically(shop.app, note);
@@ -95,12 +101,7 @@ describe("an automatic top-up, long after it was switched on", () => {
   });
 
   it("is bought once the supplier speaks again", async () => {
-    const one = await held(shop);
-    await switchOn(one);
-    await weeksGoBy(one);
-    const note = await noted(one);
-    await shop.sandbox.fault(silent);
-    await expect(rechargeAutomatically(shop.app, note)).rejects.toThrow();
+    const { one, note } = await triedInVain();
     await shop.sandbox.clearFaults();
     await rechargeAutomatically(shop.app, note);
     await arrive(one);

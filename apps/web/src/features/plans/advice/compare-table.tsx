@@ -24,10 +24,12 @@ type Row = (typeof rows)[number];
 
 /** Row by row what they differ in; what is the same for all of them in a few lines below. */
 export function CompareTable(props: CompareTableProps) {
+  const facts = useFacts(props);
+  const isSame = ({ values }: Fact) => props.compared.length > 1 && new Set(values).size === 1;
   return (
     <>
-      <PlansBesides {...props} />
-      <Alike {...props} />
+      <PlansBesides {...props} facts={facts.filter((fact) => !isSame(fact))} />
+      <Alike facts={facts.filter(isSame)} />
     </>
   );
 }
@@ -36,7 +38,7 @@ export function CompareTable(props: CompareTableProps) {
  * A table, whose rows on a phone put their heading above the values, and with large letters there the values below each other, each
  * after its plan's name. The roles stand there in words, because a browser may forget what is a table once it is laid out otherwise.
  */
-function PlansBesides(props: CompareTableProps) {
+function PlansBesides({ facts, ...props }: CompareTableProps & { facts: readonly Fact[] }) {
   const t = useTranslations("advice.compare");
   const { compared, advised } = props;
   const columns = { "--plans": compared.length } as CSSProperties;
@@ -47,7 +49,6 @@ function PlansBesides(props: CompareTableProps) {
     );
   const line =
     "max-md:grid max-md:grid-cols-[repeat(var(--plans),minmax(0,1fr))] max-md:items-stretch max-[19rem]:grid-cols-1";
-  const { titleOf, valuesOf, differing } = useCompared(props);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table role="table" className="mt-5 w-full text-sm max-md:block md:table-fixed">
@@ -68,19 +69,19 @@ function PlansBesides(props: CompareTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-md:block">
-        {differing.map((row) => (
+        {facts.map(({ row, title, values }) => (
           <tr key={row} role="row" className={classNames(line, "border-t border-line")} style={columns}>
             <th
               role="rowheader"
               scope="row"
               className="col-span-full pt-2 text-xs font-normal text-ink-2 max-[19rem]:px-4 max-[19rem]:text-start max-[19rem]:font-semibold md:pe-4 md:pt-0 md:text-start md:text-sm"
             >
-              {titleOf(row)}
+              {title}
             </th>
-            {compared.map((plan) => (
+            {compared.map((plan, at) => (
               <td key={plan.code} role="cell" className={tint(plan)}>
                 <NameBeside plan={plan} />
-                <span className={plan === advised ? "font-semibold" : undefined}>{valuesOf(plan)[row]}</span>
+                <span className={plan === advised ? "font-semibold" : undefined}>{values[at]}</span>
               </td>
             ))}
           </tr>
@@ -99,21 +100,19 @@ function PlansBesides(props: CompareTableProps) {
   );
 }
 
-function Alike(props: CompareTableProps) {
+function Alike({ facts }: { facts: readonly Fact[] }) {
   const t = useTranslations("advice.compare");
-  const { titleOf, valuesOf, same } = useCompared(props);
-  const [plan] = props.compared;
-  if (!plan || same.length === 0) return null;
+  if (facts.length === 0) return null;
   return (
     <section aria-labelledby="alike" className="mt-4 text-sm">
       <h2 id="alike" className="text-sm font-semibold">
         {t("same")}
       </h2>
       <dl className="mt-1">
-        {same.map((row) => (
+        {facts.map(({ row, title, values: [value] }) => (
           <div key={row}>
-            <dt className="inline text-ink-2">{t("alike", { row: titleOf(row) })}</dt>{" "}
-            <dd className="inline">{valuesOf(plan)[row]}</dd>
+            <dt className="inline text-ink-2">{t("alike", { row: title })}</dt>{" "}
+            <dd className="inline">{value}</dd>
           </div>
         ))}
       </dl>
@@ -121,23 +120,22 @@ function Alike(props: CompareTableProps) {
   );
 }
 
-/** The rows in which the plans differ, and those that say one thing of them all. */
-function useCompared({ compared, wish }: CompareTableProps) {
+/** What a row says of each plan, in their order. */
+type Fact = { row: Row; title: string; values: readonly ReactNode[] };
+
+function useFacts({ compared, wish }: CompareTableProps): Fact[] {
   const t = useTranslations("advice.compare");
   const tc = useTranslations("common");
-  const valuesOf = useValues(wish);
+  const all = compared.map(useValues(wish));
   // That all of them are of one country, the heading says.
   const told = rows.filter(
     (row) => row !== "countries" || compared.some(({ countryCount }) => countryCount > 1),
   );
-  const isSame = (row: Row) =>
-    compared.length > 1 && new Set(compared.map((plan) => valuesOf(plan)[row])).size === 1;
-  return {
-    titleOf: (row: Row) => t(`rows.${row}`, { days: tc("days", { count: wish.days }) }),
-    valuesOf,
-    differing: told.filter((row) => !isSame(row)),
-    same: told.filter(isSame),
-  };
+  return told.map((row) => ({
+    row,
+    title: t(`rows.${row}`, { days: tc("days", { count: wish.days }) }),
+    values: all.map((values) => values[row]),
+  }));
 }
 
 function PlanHead({ plan, advised, wish }: RowProps) {

@@ -5,6 +5,7 @@ import { type Day, longDay } from "../../../domain/plans/calendar.ts";
 import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
 import { useInputBeforeHydration } from "../../../lib/page/use-input-before-hydration.ts";
 import { parsePlanSearch } from "../../../paths.ts";
+import { DayButton, DayFrame, dayInput, dayLabel } from "../trip/day-frame.tsx";
 
 type ArrivalFormProps = { from: Day | undefined; today: Day; addressFor: (from: Day) => string };
 
@@ -33,32 +34,29 @@ export function ArrivalForm({ from, today, addressFor }: ArrivalFormProps) {
         ([name, value]) => name !== "from" && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <div className="relative min-h-14 min-w-0 flex-1 basis-48 rounded-control border border-edge bg-surface px-3.5 py-1.5 leading-normal focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-sea">
-          {isOwn ? (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={open}
-              className="block w-full text-start outline-none after:absolute after:inset-0"
-            >
-              <span className={smallLabel}>{t("arrival")}</span>
-              <span className={from ? "block font-medium" : "block text-ink-2"}>
-                {from ? longDay(from) : t("choose")}
-              </span>
-            </button>
-          ) : (
-            <label>
-              <span className={smallLabel}>{t("arrival")}</span>
-              <input
-                type="date"
-                name="from"
-                min={today}
-                defaultValue={from}
-                onChange={(event) => choose(event.target.value)}
-                className="h-[1.5em] w-full bg-transparent text-base font-medium outline-none max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden"
+        <div className="min-w-0 flex-1 basis-48">
+          <DayFrame>
+            {isOwn ? (
+              <DayButton
+                label={t("arrival")}
+                chosen={from && longDay(from)}
+                ask={t("choose")}
+                onOpen={open}
               />
-            </label>
-          )}
+            ) : (
+              <label>
+                <span className={dayLabel}>{t("arrival")}</span>
+                <input
+                  type="date"
+                  name="from"
+                  min={today}
+                  defaultValue={from}
+                  onChange={(event) => choose(event.target.value)}
+                  className={`${dayInput} w-full max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden`}
+                />
+              </label>
+            )}
+          </DayFrame>
         </div>
         {!isOwn && (
           <Button type="submit" kind="secondary" size="medium">
@@ -70,5 +68,3 @@ export function ArrivalForm({ from, today, addressFor }: ArrivalFormProps) {
     </form>
   );
 }
-
-const smallLabel = "block text-xs leading-[1.34] text-ink-2";
