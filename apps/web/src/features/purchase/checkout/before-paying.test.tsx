@@ -51,7 +51,7 @@ test("plans that are given back in different ways say each in sight", async () =
   const [france, spain] = [line("FR"), line("ES")];
   const text = await textOf([france, { ...spain, plan: { ...spain.plan, givingBack: "on-request" } }]);
   const fold = text.indexOf("autres points");
-  for (const rule of ["par vous-même", "sur demande"]) {
+  for (const rule of ["tout de suite, par vous-même", "sur demande"]) {
     expect(text.indexOf(rule)).toBeGreaterThan(0);
     expect(text.indexOf(rule)).toBeLessThan(fold);
   }
