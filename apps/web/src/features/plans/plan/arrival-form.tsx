@@ -1,11 +1,11 @@
 import { Button } from "@rihla/ui/button";
+import { Field, inputLook } from "@rihla/ui/field";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Day, longDay } from "../../../domain/plans/calendar.ts";
 import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
 import { useInputBeforeHydration } from "../../../lib/page/use-input-before-hydration.ts";
 import { parsePlanSearch } from "../../../paths.ts";
-import { DayButton, DayFrame, dayInput, dayLabel } from "../trip/day-frame.tsx";
 
 type ArrivalFormProps = { from: Day | undefined; today: Day; addressFor: (from: Day) => string };
 
@@ -33,37 +33,39 @@ export function ArrivalForm({ from, today, addressFor }: ArrivalFormProps) {
       {[...new URLSearchParams(query)].map(
         ([name, value]) => name !== "from" && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 basis-48">
-          <DayFrame>
+      <Field label={t("arrival")} className="mt-3">
+        {(parts) => (
+          <span className="flex flex-wrap items-center gap-2">
             {isOwn ? (
-              <DayButton
-                label={t("arrival")}
-                chosen={from && longDay(from)}
-                ask={t("choose")}
-                onOpen={open}
-              />
+              <button
+                {...parts}
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={[t("arrival"), from && longDay(from)].filter(Boolean).join(" ")}
+                onClick={open}
+                className={`${inputLook(false)} max-w-56 text-start`}
+              >
+                {from ? longDay(from) : <span className="text-ink-2">{t("choose")}</span>}
+              </button>
             ) : (
-              <label>
-                <span className={dayLabel}>{t("arrival")}</span>
+              <>
                 <input
+                  {...parts}
                   type="date"
                   name="from"
                   min={today}
                   defaultValue={from}
                   onChange={(event) => choose(event.target.value)}
-                  className={`${dayInput} w-full max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden`}
+                  className={`${inputLook(false)} max-w-56 max-[14rem]:[&::-webkit-calendar-picker-indicator]:hidden`}
                 />
-              </label>
+                <Button type="submit" kind="secondary" size="medium">
+                  {t("show")}
+                </Button>
+              </>
             )}
-          </DayFrame>
-        </div>
-        {!isOwn && (
-          <Button type="submit" kind="secondary" size="medium">
-            {t("show")}
-          </Button>
+          </span>
         )}
-      </div>
+      </Field>
       {sheet}
     </form>
   );

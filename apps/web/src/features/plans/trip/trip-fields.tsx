@@ -1,3 +1,4 @@
+import { classNames } from "@rihla/ui/class-names";
 import { FieldError } from "@rihla/ui/field";
 import { type ReactNode, type Ref, useId } from "react";
 import { useTranslations } from "use-intl";
@@ -5,7 +6,6 @@ import { todayOfTraveller } from "../../../domain/plans/calendar.ts";
 import type { TripFault } from "../../../domain/plans/trip.ts";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import type { TripSearch } from "../../../paths.ts";
-import { DayFrame, dayInput, dayLabel } from "./day-frame.tsx";
 
 type TripFieldsProps = TripSearch & {
   fault: TripFault | null;
@@ -26,10 +26,15 @@ export function TripFields({ fault, onChange, ref, children, ...dates }: TripFie
   return (
     <fieldset ref={ref} className="min-w-0 flex-1 max-[18rem]:basis-full">
       <legend className="sr-only">{t("label")}</legend>
-      <DayFrame isWrong={fault !== null}>
+      <div
+        className={classNames(
+          "relative min-h-14 rounded-control border bg-surface px-3.5 py-1.5 leading-normal focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-sea max-[19rem]:min-h-20",
+          fault ? "border-brick" : "border-edge",
+        )}
+      >
         {children || (
           <>
-            <span aria-hidden="true" className={dayLabel}>
+            <span aria-hidden="true" className="block text-xs leading-[1.34] text-ink-2">
               {t("when")}
             </span>
             <span className="flex flex-wrap gap-x-3">
@@ -45,13 +50,13 @@ export function TripFields({ fault, onChange, ref, children, ...dates }: TripFie
                   aria-invalid={fault ? true : undefined}
                   aria-describedby={fault ? id : undefined}
                   // Beside each other on a narrow phone, dates need the mark's room; a tap opens the calendar all the same.
-                  className={`${dayInput} min-w-0 flex-1 max-[23rem]:[&::-webkit-calendar-picker-indicator]:hidden`}
+                  className="h-[1.5em] min-w-0 flex-1 bg-transparent text-base font-medium outline-none max-[23rem]:[&::-webkit-calendar-picker-indicator]:hidden"
                 />
               ))}
             </span>
           </>
         )}
-      </DayFrame>
+      </div>
       <div aria-live="polite">
         <FieldError id={id}>{fault && t(`fault.${fault}`)}</FieldError>
       </div>

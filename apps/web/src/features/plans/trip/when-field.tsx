@@ -4,7 +4,6 @@ import { shortDay } from "../../../domain/plans/calendar.ts";
 import type { TripFault } from "../../../domain/plans/trip.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import type { TripSearch } from "../../../paths.ts";
-import { DayButton } from "./day-frame.tsx";
 import { TripFields, tripEnds } from "./trip-fields.tsx";
 
 type WhenFieldProps = {
@@ -47,7 +46,15 @@ export function WhenField({ dates, fault, onType, onChoose }: WhenFieldProps) {
       <TripFields ref={area} {...dates} fault={fault} onChange={onType}>
         {isOwn && (
           <>
-            <DayButton label={t("when")} chosen={text} ask={t("add")} onOpen={open} />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={open}
+              className="block w-full text-start outline-none after:absolute after:inset-0"
+            >
+              <span className="block text-xs leading-[1.34] text-ink-2">{t("when")}</span>
+              <span className={text ? "block font-medium" : "block text-ink-2"}>{text || t("add")}</span>
+            </button>
             {tripEnds.map((name) => (
               <input key={name} type="hidden" name={name} value={dates[name] ?? ""} />
             ))}
