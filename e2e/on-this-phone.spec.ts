@@ -31,6 +31,7 @@ async function beginToUse(
     const answer = await page.request.get(address, { headers: { "order-secret": secret } });
     return (await answer.json()).data[0];
   };
+  await expect.poll(() => sandbox.sendsNews(), eventually).toBe(true);
   await sandbox.stepEsim((await read()).iccid, "use", { bytes: 300 * 1024 ** 2 });
   await expect.poll(async () => (await read()).status, eventually).toBe("in_use");
 }
@@ -131,7 +132,8 @@ test(
       .getByRole("link", { name: t("discover.yours.open") })
       .click();
     await expect(page).toHaveURL(new RegExp(`/success\\?order=${going.order.number}$`));
-    await page.goto("/fr/on-this-phone");
+    // What is read of an order writes until when it is kept.
+    await page.goto("/fr/on-this-phone", { waitUntil: "networkidle" });
     await page.evaluate(`localStorage.setItem("order-kept:${over.order.number}", new Date().toISOString())`);
     await page.reload();
     await expect(rows).toHaveCount(1);

@@ -9,6 +9,7 @@ import { readEsim } from "./esim-life.ts";
 import type { KillableProgram } from "./killable-program.ts";
 import { test } from "./killable-test.ts";
 import { makeLink } from "./payment-link.ts";
+import { expectMade } from "./recharge.ts";
 import { askForCode, typeCode } from "./signing-in.ts";
 import { eventually, expect } from "./test.ts";
 import { onlyWithAll } from "./when.ts";
@@ -89,6 +90,7 @@ test(
     const order = await payThroughApi(page.request, sandbox, customer, plan);
     const token = await signInThroughApi(page.request, sandbox, customer.email);
     const id = order.esims[0]?.id as string;
+    await expectMade(page.request, id, token);
     const { iccid } = await readEsim(page.request, id, token);
     await sandbox.stepEsim(String(iccid), "enable");
     await sandbox.stepEsim(String(iccid), "use", { bytes: 1000 });
