@@ -1,8 +1,10 @@
+import { buildPlayedAppIfChanged, buildWebIfChanged } from "../program/web-build.ts";
 import { runJourneys } from "./journeys.ts";
 import { runModuleTests } from "./module-tests.ts";
 import { projectNames } from "./projects.ts";
 import { type Runner, report } from "./report.ts";
 import { runStaticChecks } from "./static-checks.ts";
+import type { Tally } from "./tally.ts";
 
 const names = ["static", ...projectNames, "journeys"];
 
@@ -16,11 +18,26 @@ export async function main(words: string[]): Promise<number> {
   const runners: Runner[] = [
     ...(chosen.includes("static") ? [{ title: "Static checks", run: runStaticChecks }] : []),
     ...(chosenProjects.length > 0
-      ? [{ title: "Module tests", run: () => runModuleTests({ projects: chosenProjects, all }) }]
+      ? [
+          {
+            title: "Module tests",
+            run: () => {
+              const running = runModuleTests({ projects: chosenProjects, all });
+              return chosen.includes("journeys") ? besidesBuilding(running) : running;
+            },
+          },
+        ]
       : []),
     ...(chosen.includes("journeys") ? [{ title: "Journeys", run: () => runJourneys({ all }) }] : []),
   ];
   return report(runners);
+}
+
+/** Module tests wait more than they compute: meanwhile what journeys walk through is built. What fails is built again, and told, there. */
+async function besidesBuilding(running: Promise<Tally>): Promise<Tally> {
+  const building = buildWebIfChanged().then(buildPlayedAppIfChanged);
+  const [tally] = await Promise.all([running, building.catch(() => {})]);
+  return tally;
 }
 
 function readChoice(args: string[]): string[] {
