@@ -1,3 +1,5 @@
+import type { Language } from "@rihla/contract/rules/languages";
+
 /** Digits that stand for Arabic letters without a Latin one; hamza and ayn are not written. */
 const arabizi: Readonly<Record<string, string>> = {
   2: "",
@@ -58,8 +60,10 @@ export function normalise(text: string): string {
   );
 }
 
-/** The article in front, in the scripts and languages of the shop; Darja glues it on. */
-const article = /^(?:(?:al|el|l|la|le|les|the) (?=\S)|ال(?=\S{2}))/;
+/** As each language writes them, Arabic in Latin letters. */
+const articles: Record<Language, string> = { fr: "l|la|le|les", en: "the", ar: "al|el" };
+/** The article in front; in Arabic letters it is glued on, as Darja does. */
+const article = new RegExp(`^(?:(?:${Object.values(articles).join("|")}) (?=\\S)|ال(?=\\S{2}))`);
 
 /** A normalised text without the article in front of it. */
 export function withoutArticle(text: string): string {

@@ -1,9 +1,19 @@
+import type { Language } from "./languages.ts";
+
 /** The two parts of an activation code as mails and screens give them apart, each on a line, mostly with a label. */
 export type LabelledCode = { host: string; id: string };
 
-const addressLabel = /sm-?dp|adress|address|serveu?r|عنوان|خادم/i;
-const codeLabel = /activation|matching|correspondance|تفعيل|مطابقة|^(?:le |the )?code$|^الرمز$/i;
-const otherLabel = /confirm|تأكيد|iccid|eid\b|apn|pin|puk/i;
+/** Parts of labels as each language writes them: what names the address, the code, and what is neither. */
+const labels: Record<Language, { address: string; code: string; other: string }> = {
+  fr: { address: "adress|serveur", code: "activation|correspondance|^(?:le )?code$", other: "confirm" },
+  en: { address: "address|server", code: "activation|matching|^(?:the )?code$", other: "confirm" },
+  ar: { address: "عنوان|خادم", code: "تفعيل|مطابقة|^الرمز$", other: "تأكيد" },
+};
+const labelOf = (what: "address" | "code" | "other", everywhere = "(?!)") =>
+  new RegExp([everywhere, ...Object.values(labels).map((words) => words[what])].join("|"), "i");
+const addressLabel = labelOf("address", "sm-?dp");
+const codeLabel = labelOf("code");
+const otherLabel = labelOf("other", "iccid|eid\\b|apn|pin|puk");
 const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 /** A word of a sentence has no digit. */
 const id = /^(?=.*\d)[A-Z0-9][\w-]{3,}$/i;

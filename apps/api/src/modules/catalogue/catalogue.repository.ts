@@ -1,3 +1,4 @@
+import { languageCodes } from "@rihla/contract/rules/languages";
 import { type Insertable, sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
 import type { CatalogueTables, ProviderList, SyncDifference, SyncSkipped } from "./catalogue.tables.ts";
@@ -177,6 +178,15 @@ export async function recordSync(db: Executor, sync: SyncRecord): Promise<void> 
 
 export function findLastSyncs(db: Executor, limit: number) {
   return db.selectFrom("catalogueSync").selectAll().orderBy("finishedAt", "desc").limit(limit).execute();
+}
+
+/** Destinations that a release has no name for yet in one of its languages. */
+export function findUnnamed(db: Executor) {
+  return db
+    .selectFrom("destination")
+    .select("code")
+    .where((eb) => eb.not(sql<boolean>`names ?& ${sql.val([...languageCodes])}::text[]`))
+    .executeTakeFirst();
 }
 
 export async function bumpRevision(tx: Tx): Promise<void> {

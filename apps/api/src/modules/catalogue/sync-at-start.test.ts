@@ -46,6 +46,19 @@ describe("a worker that starts", () => {
     await worker.kill();
   });
 
+  it("asks where a destination has no name in a language of this release", async () => {
+    await syncCatalogue(shop.app);
+    await syncAtStart(shop.app);
+    expect(await syncs()).toEqual([]);
+    await sql`update destination set names = names - 'en' where code = 'FR'`.execute(shop.app.db);
+    await syncAtStart(shop.app);
+    expect(await syncs()).toEqual(["created"]);
+    await sql`delete from jobs.job where name = 'sync-catalogue'`.execute(shop.app.db);
+    await syncCatalogue(shop.app);
+    await syncAtStart(shop.app);
+    expect(await syncs()).toEqual([]);
+  });
+
   it("asks where the last one failed, or a provider was set up since", async () => {
     await syncCatalogue(shop.app);
     await sql`update catalogue_sync set error = 'no'`.execute(shop.app.db);
