@@ -127,6 +127,12 @@ export const shopVariables = {
     schema: z.string().min(32),
     example: "change-me-change-me-change-me-change-me",
   },
+  SECRET_KEY_OLD: {
+    description:
+      "the SECRET_KEY before this one, while something depends on it: links, vouchers and PINs made with it stay good; unset, none",
+    schema: z.string().min(32).optional(),
+    example: "",
+  },
   SIGN_IN_CODE_LENGTH: {
     description: `least digits of a sign-in code: ${codeLengths.join(" or ")}; it grows by itself while the shop is guessed at`,
     schema: z

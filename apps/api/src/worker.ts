@@ -11,6 +11,7 @@ import { openJobWorker } from "./infra/jobs/jobs.ts";
 import { createLog } from "./infra/log.ts";
 import { syncAtStart } from "./modules/catalogue/index.ts";
 import { registerWebhookJob, sweepEsimsJob, watchCreditJob } from "./modules/esims/index.ts";
+import { noteSecretKey } from "./modules/operators/index.ts";
 import { sweepPaymentsJob } from "./modules/payments/index.ts";
 import type { Schema } from "./schema.ts";
 
@@ -42,6 +43,7 @@ async function startUp(app: App): Promise<void> {
   const { db, jobs } = app;
   for (const job of [sweepPaymentsJob, sweepEsimsJob, watchCreditJob]) await jobs.send(db, job, {});
   await syncAtStart(app);
+  await noteSecretKey(app);
   // The provider calls the address to see whether it answers, and the shop may still be starting.
   await jobs.send(db, registerWebhookJob, {}, { startAfterSeconds: 15 });
 }

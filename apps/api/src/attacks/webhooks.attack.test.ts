@@ -99,8 +99,8 @@ const elsewhere = ["paypal"];
 const companyOf = (name: string) => companies[name] as Company;
 const secretOf = (name: string) => shop.environment[companyOf(name).setting] as string;
 
-async function send(name: string, { path = "", headers = {}, body }: Call): Promise<number> {
-  const answer = await shop.http.inject({
+async function send(name: string, { path = "", headers = {}, body }: Call, to = shop): Promise<number> {
+  const answer = await to.http.inject({
     method: body ? "POST" : "GET",
     url: `${basePath}/webhooks/${name}${path}`,
     headers: { "content-type": "application/json", ...headers },
@@ -145,6 +145,30 @@ const altered = (name: string, ref: string): Call => {
     : { ...call, path: `${call.path}&amount=1` };
 };
 const genuine = (name: string, ref: string) => companyOf(name).sign(secretOf(name), ref);
+
+describe("while a company's secret is replaced", () => {
+  const replaced = ["satim", "stripe", "esim-access", "chatwoot"];
+  const [after, before] = ["sandbox-secret-after-it", "sandbox-secret-before-it"];
+  let turning: TestShop;
+  beforeAll(async () => {
+    const settings = replaced.map((name) => [companyOf(name).setting, `${after} ${before}`]);
+    turning = await createStockedShop({
+      PAYMENT_METHODS: "cib:satim,card:stripe",
+      ...Object.fromEntries(settings),
+    });
+  });
+  afterAll(() => turning.close());
+
+  test.each(replaced)("%s proves its events by either, and by nothing else", async (name) => {
+    const signs = (secret: string) => send(name, companyOf(name).sign(secret, "ref-of-ours"), turning);
+    expect(await Promise.all([after, before, `${after} ${before}`, "", "another"].map(signs))).toEqual([
+      expect.toSatisfy(isTaken),
+      expect.toSatisfy(isTaken),
+      ...Array.from({ length: 3 }, () => expect.not.toSatisfy(isTaken)),
+    ]);
+  });
+});
+const isTaken = (status: number) => status < 300;
 
 test("every company that may call is attacked here, and its genuine event is taken", async () => {
   expect([...names, ...elsewhere].toSorted()).toEqual(shop.app.webhooks.map(({ name }) => name).toSorted());

@@ -1,6 +1,7 @@
 import type { parseArgs } from "node:util";
 import type { App } from "../app.ts";
 import {
+  countOnOldKey,
   countTakings,
   decideEsim,
   findActs,
@@ -123,6 +124,11 @@ export const commands: Record<string, Command> = {
     takes: "ORDER",
     does: "put refunds of an order that have not left, or came back, into the wallet of who ordered",
     run: (app, [number], responsible) => putIntoWallet(app, needed(number, "ORDER"), responsible()),
+  },
+  keys: {
+    takes: "",
+    does: "what still depends on the SECRET_KEY before this one",
+    run: (app) => countOnOldKey(app),
   },
   proposals: {
     takes: "",

@@ -35,6 +35,21 @@ describe("what one person may do alone", () => {
     expect(await as("nadia", `approve ${proposal}`)).toMatchObject({ quantity: 900 });
   });
 
+  it("counts on for a customer, and approves what was proposed, when the shop's key is replaced meanwhile", async () => {
+    const { email, balance } = await customer();
+    await as("amel", `wallet credit ${email} 15000 DZD`);
+    const { proposal } = await as("amel", `wallet credit ${email} 8000 DZD`);
+    const { SECRET_KEY } = shop.app.config;
+    Object.assign(shop.app.config, {
+      SECRET_KEY: "another key of thirty-two characters",
+      SECRET_KEY_OLD: SECRET_KEY,
+    });
+    expect(await as("nadia", `wallet credit ${email} 8000 DZD`)).toHaveProperty("proposal");
+    await as("nadia", `approve ${proposal}`);
+    Object.assign(shop.app.config, { SECRET_KEY, SECRET_KEY_OLD: undefined });
+    expect(await balance()).toBe(2_300_000);
+  });
+
   it("takes no currency that the shop doesn't sell in", async () => {
     const { email } = await customer();
     expect(await complaint("amel", `wallet credit ${email} 1 EUR`)).toContain("doesn't sell in EUR");

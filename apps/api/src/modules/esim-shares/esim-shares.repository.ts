@@ -13,6 +13,18 @@ export function findLivingOf(db: Executor, esimIds: readonly string[]): Promise<
     .execute();
 }
 
+/** Living links that nobody has opened yet, made before a moment: their buyer may want to be told them again. */
+export async function countUntold(db: Executor, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("esimShare")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("withdrawnAt", "is", null)
+    .where("openedAt", "is", null)
+    .where("madeAt", "<", before)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export function findLivingByToken(db: Executor, tokenHash: string): Promise<EsimShare | undefined> {
   return db
     .selectFrom("esimShare")

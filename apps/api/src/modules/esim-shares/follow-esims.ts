@@ -1,8 +1,9 @@
 import type { FollowedEsim } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
+import { type SecretKeys, secretKeysOf } from "../../infra/secret-keys.ts";
 import { toEsimSummary } from "../esims/index.ts";
 import { type Claim, findOwnEsims, mayOpenCode } from "../orders/index.ts";
-import { type EsimShare, linkToken } from "./esim-share.ts";
+import { type EsimShare, tokenOf } from "./esim-share.ts";
 import { findLivingOf } from "./esim-shares.repository.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function followEsims(
     const esim = toEsimSummary(row);
     const mayShare = mayOpenCode(order, esim, claim);
     const share = shownTo(
-      app.config.SECRET_KEY,
+      secretKeysOf(app.config),
       living.find(({ esimId }) => esimId === esim.id),
     );
     return {
@@ -36,11 +37,11 @@ export async function followEsims(
   return { items, next: null };
 }
 
-function shownTo(secretKey: string, share: EsimShare | undefined): FollowedEsim["share"] {
+function shownTo(keys: SecretKeys, share: EsimShare | undefined): FollowedEsim["share"] {
   if (!share) return null;
-  const { id, language, largeType, madeAt, openedAt } = share;
+  const { language, largeType, madeAt, openedAt } = share;
   return {
-    token: linkToken(secretKey, id),
+    token: tokenOf(keys, share),
     language,
     largeType,
     madeAt: madeAt.toISOString(),

@@ -1,10 +1,11 @@
 import type { Uses } from "../../app.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { typesetFile } from "../../infra/typeset.ts";
 import { Refusal } from "../../refusal.ts";
 import { whenToInstall } from "../esims/index.ts";
 import { sheetLimits, spendLimits } from "../limits/index.ts";
 import { type Claim, firstNameOf } from "../orders/index.ts";
-import { linkToken } from "./esim-share.ts";
+import { tokenOf } from "./esim-share.ts";
 import { findLivingOf } from "./esim-shares.repository.ts";
 import { findShareable } from "./find-shareable.ts";
 import { sheetOf } from "./sheet.ts";
@@ -28,9 +29,9 @@ export async function makeSheet(
   if (living.length === 0) throw new Refusal("not_found");
   const pages = own.flatMap((esim) => {
     const share = living.find(({ esimId }) => esimId === esim.id);
-    if (!share) return [];
-    const { id, language } = share;
-    const token = linkToken(app.config.SECRET_KEY, id);
+    const token = share && tokenOf(secretKeysOf(app.config), share);
+    if (!token) return [];
+    const { language } = share;
     const address = `${app.config.PUBLIC_URL}/${language}/for-you#${token}`;
     const { label, destinationNames } = esim;
     return [

@@ -386,6 +386,19 @@ export function findEsimsByIccid(db: Executor, iccid: string) {
   return db.selectFrom("esim").select("orderId").where("iccid", "=", iccid).execute();
 }
 
+/** Those bought before a moment that may still serve somebody. */
+export async function countUsable(db: Executor, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("esim")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("createdAt", "<", before)
+    .where("erasedAt", "is", null)
+    .where("provisioning", "in", ["waiting", "requested", "issued"])
+    .where(sql<boolean>`coalesce(expires_at, created_at + interval '1 year') > now()`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Takes the turn to ask the provider about an issued eSIM, at most every `restSeconds`. */
 export async function claimReading(db: Executor, id: string, restSeconds: number): Promise<boolean> {
   const row = await db

@@ -25,6 +25,7 @@ export {
   watchCreditJob,
 } from "./esims.queue.ts";
 export {
+  countUsable,
   eraseEsims,
   findEsim,
   findEsimByProvider,

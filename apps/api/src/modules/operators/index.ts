@@ -10,4 +10,5 @@ export { refundOrder } from "./refund-order.ts";
 export { retryOrder } from "./retry-order.ts";
 export { endProposal, findOpenProposals, findProposal } from "./second-person.repository.ts";
 export { answerFor, NeedsSecondPerson } from "./second-person.ts";
+export { countOnOldKey, noteSecretKey } from "./secret-keys.ts";
 export { countTakings } from "./takings.ts";

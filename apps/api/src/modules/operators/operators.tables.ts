@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, RawBuilder } from "kysely";
 
 export type OperatorTables = {
+  secretKeyUse: { name: string; since: Date | null };
   operatorAct: {
     id: string;
     at: Generated<Date>;

@@ -11,10 +11,10 @@ export async function holdTheDay(tx: Tx): Promise<void> {
 }
 
 /** What one operator has given, and one person got from all of them, in `hoursAlone`; minor units of dinars. */
-export async function sumsOfTheDay(tx: Tx, machineUser: string, person: string | null) {
+export async function sumsOfTheDay(tx: Tx, machineUser: string, persons: string[]) {
   const { rows } = await sql<{ operator: number; person: number }>`
     select coalesce(sum(worth) filter (where coalesce(machine_user, who) = ${machineUser}), 0)::bigint as operator,
-      coalesce(sum(worth) filter (where person = ${person}), 0)::bigint as person
+      coalesce(sum(worth) filter (where person = any(${persons}::text[])), 0)::bigint as person
     from operator_act where worth is not null and at > now() - make_interval(hours => ${hoursAlone})`.execute(
     tx,
   );

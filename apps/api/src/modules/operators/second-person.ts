@@ -3,6 +3,7 @@ import type { Money } from "@rihla/contract";
 import { defaultCurrency } from "@rihla/contract/rules";
 import type { Uses } from "../../app.ts";
 import type { Executor, Tx } from "../../database.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { findRates, worthIn } from "../catalogue/index.ts";
 import type { Responsible } from "./acts.repository.ts";
 import {
@@ -46,11 +47,12 @@ export async function answerFor(
   { responsible, email, amount }: MoneyAct,
 ): Promise<{ worth: number; person: string | null }> {
   const worth = await worthInDinars(tx, amount);
-  const person = email === null ? null : digestOf(config.SECRET_KEY, email);
+  const persons = email === null ? [] : secretKeysOf(config).map((key) => digestOf(key, email));
+  const person = persons[0] ?? null;
   await holdTheDay(tx);
-  if (responsible.approval) await approve(tx, responsible.approval, worth, person);
+  if (responsible.approval) await approve(tx, responsible.approval, worth, persons);
   else {
-    const sums = await sumsOfTheDay(tx, responsible.user ?? responsible.who, person);
+    const sums = await sumsOfTheDay(tx, responsible.user ?? responsible.who, persons);
     if (Math.max(sums.operator, sums.person) + worth > mostAlone) throw new NeedsSecondPerson(worth, person);
   }
   return { worth, person };
@@ -60,14 +62,17 @@ async function approve(
   tx: Tx,
   { proposalId, user }: NonNullable<Responsible["approval"]>,
   worth: number,
-  person: string | null,
+  persons: string[],
 ): Promise<void> {
   const proposal = await findProposal(tx, proposalId);
   if (!proposal || proposal.ended) throw new Error("This was decided before");
-  if (worth > proposal.worth || person !== proposal.person)
+  if (worth > proposal.worth || !isSame(persons, proposal.person))
     throw new Error("It is more, or for somebody else, than what was asked for: withdraw it and ask again");
   await endProposal(tx, { proposalId, machineUser: user, what: "approved" });
 }
+
+const isSame = (persons: string[], person: string | null) =>
+  person === null ? persons.length === 0 : persons.includes(person);
 
 /** Rounded up, in minor units. */
 async function worthInDinars(db: Executor, amount: Money): Promise<number> {

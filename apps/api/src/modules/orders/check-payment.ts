@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { Refusal } from "../../refusal.ts";
 import {
   awaitsNews,
@@ -76,6 +77,6 @@ async function proofOfWhatItPays(
   if (paysFor === "top-up" && (await ownsTopUp(db, id, claim.caller))) return null;
   if (paysFor === "top-up" || email === null) throw new Refusal("not_found");
   const order = { id, email, erasedAt: ownerErasedAt, secretEndedAt: ownerSecretEndedAt };
-  assertProof(config.SECRET_KEY, order, claim);
-  return startedBy(config.SECRET_KEY, order, claim);
+  assertProof(secretKeysOf(config), order, claim);
+  return startedBy(secretKeysOf(config), order, claim);
 }

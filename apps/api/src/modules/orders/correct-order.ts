@@ -4,6 +4,7 @@ import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId } from "../../infra/ids.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { Refusal } from "../../refusal.ts";
 import { assertUsesLeft, consumeCoupon } from "../coupons/index.ts";
 import { keepBillingDetails } from "../customers/index.ts";
@@ -49,7 +50,7 @@ export async function correctOrder(
   { number, claim, ip, request: { proof, ...request }, idempotencyKey }: CorrectOrder,
 ): Promise<{ order: Order; secret: string }> {
   const known = await findOwnOrder(app, number, claim);
-  if (!startedBy(app.config.SECRET_KEY, known, claim).broughtSecret) throw new Refusal("order_of_another");
+  if (!startedBy(secretKeysOf(app.config), known, claim).broughtSecret) throw new Refusal("order_of_another");
   const requestHash = createHash("sha256").update(JSON.stringify({ number, request })).digest("base64url");
   const asking = { caller: claim.caller, ip, idempotencyKey, proof };
   const isNew = await spendOrderLimits(app, asking, isKeyKnown(idempotencyKey));

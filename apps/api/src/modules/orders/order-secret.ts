@@ -1,4 +1,5 @@
 import { keyedDigest, sameText } from "../../infra/ids.ts";
+import type { SecretKeys } from "../../infra/secret-keys.ts";
 
 /** How long the call that placed an order tells its secret again, minutes: time for an answer that was lost. */
 const toldAgainMinutes = 60;
@@ -8,8 +9,8 @@ export function orderSecret(secretKey: string, orderId: string): string {
   return keyedDigest(secretKey, "order", orderId);
 }
 
-export function isOrderSecret(secretKey: string, orderId: string, given: string): boolean {
-  return sameText(orderSecret(secretKey, orderId), given);
+export function isOrderSecret(keys: SecretKeys, orderId: string, given: string): boolean {
+  return keys.some((key) => sameText(orderSecret(key, orderId), given));
 }
 
 type Placed = { createdAt: Date; secretEndedAt: Date | null };

@@ -2,6 +2,7 @@ import type { CaptchaAnswer, Language, Money, Payment, PaymentMethod, ReturnTo }
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { Refusal } from "../../refusal.ts";
 import { paymentLimits, spendLimits } from "../limits/index.ts";
 import {
@@ -43,7 +44,7 @@ type PayingApp = Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods" 
  */
 export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment> {
   const { isTried, ...order } = await assertOwn(app, await findOrderToPay(app.db, input.number), input.claim);
-  const by = startedBy(app.config.SECRET_KEY, order, input.claim);
+  const by = startedBy(secretKeysOf(app.config), order, input.claim);
   if (isTakenOver(order, by) && !input.takeOver) throw new Refusal("order_of_another");
   const show = async (row: PaymentRow) => withoutOthersPage(app, await showPayment(app, row), by);
   // The same key gets the first answer, also when the order has been paid by it meanwhile.

@@ -3,6 +3,7 @@ import { tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { keyedDigest, newId } from "../../infra/ids.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { Refusal } from "../../refusal.ts";
 import { findCustomer } from "../customers/index.ts";
 import { requestEsims } from "../esims/index.ts";
@@ -26,11 +27,13 @@ type RedeemingApp = Uses<"config" | "db" | "gateways" | "jobs" | "providers">;
  */
 export async function redeemVoucher(app: RedeemingApp, wanted: RedeemVoucher): Promise<Order> {
   // Keyed, as the voucher's own: a plain digest would give the code away.
-  const hash = keyedDigest(app.config.SECRET_KEY, "voucher-request", tidyVoucherCode(wanted.code));
+  const hashes = secretKeysOf(app.config).map((key) =>
+    keyedDigest(key, "voucher-request", tidyVoucherCode(wanted.code)),
+  );
   const earlier = await findOrderByKey(app.db, wanted.idempotencyKey);
   const meanwhile = (error: unknown) => orderedMeanwhile(app.db, wanted.idempotencyKey, error);
-  const order = earlier ?? (await write(app, wanted, hash).catch(meanwhile));
-  if (order.requestHash !== hash || order.email !== wanted.caller.email)
+  const order = earlier ?? (await write(app, wanted, hashes[0] ?? "").catch(meanwhile));
+  if (!hashes.includes(order.requestHash ?? "") || order.email !== wanted.caller.email)
     throw new Refusal("idempotency_key_reused");
   return showOrder(app, order, { caller: wanted.caller, orderSecret: null });
 }

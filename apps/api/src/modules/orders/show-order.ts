@@ -2,6 +2,7 @@ import type { Order, Payment } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Caller } from "../../http/caller.ts";
 import { type Page, pageOf } from "../../infra/database/page.ts";
+import { type SecretKeys, secretKeysOf } from "../../infra/secret-keys.ts";
 import { Refusal } from "../../refusal.ts";
 import { expectDelivery, findEsimsOfOrders } from "../esims/index.ts";
 import {
@@ -39,9 +40,9 @@ export async function assertOwn<Row extends OrderRow>(
   claim: Claim,
 ): Promise<Row> {
   if (!order) throw new Refusal("not_found");
-  assertProof(app.config.SECRET_KEY, order, claim);
+  assertProof(secretKeysOf(app.config), order, claim);
   // Placed by the owner before they signed in: who asks holds both the session and the secret.
-  const { broughtSecret, customerId } = startedBy(app.config.SECRET_KEY, order, claim);
+  const { broughtSecret, customerId } = startedBy(secretKeysOf(app.config), order, claim);
   if (!order.claimedByOwner && broughtSecret && customerId !== null) await markClaimed(app.db, order.id);
   return order;
 }
@@ -49,21 +50,21 @@ export async function assertOwn<Row extends OrderRow>(
 type Provable = Pick<OrderRow, "id" | "email" | "erasedAt" | "secretEndedAt">;
 
 /** Refuses who proves nothing of it. An ended secret is told apart from a wrong one: whoever has it held the order once. */
-export function assertProof(secretKey: string, order: Provable, claim: Claim): void {
+export function assertProof(keys: SecretKeys, order: Provable, claim: Claim): void {
   if (order.erasedAt) throw new Refusal("not_found");
-  const { broughtSecret, customerId } = startedBy(secretKey, order, claim);
+  const { broughtSecret, customerId } = startedBy(keys, order, claim);
   if (broughtSecret || customerId !== null) return;
-  const isEnded = startedBy(secretKey, { ...order, secretEndedAt: null }, claim).broughtSecret;
+  const isEnded = startedBy(keys, { ...order, secretEndedAt: null }, claim).broughtSecret;
   throw new Refusal(isEnded ? "order_secret_ended" : "not_found");
 }
 
 /** What whoever asks brings of its owner's proofs. */
 export const startedBy = (
-  secretKey: string,
+  keys: SecretKeys,
   { id, email, secretEndedAt }: Omit<Provable, "erasedAt">,
   { caller, orderSecret }: Claim,
 ): StartedBy => ({
-  broughtSecret: orderSecret !== null && secretEndedAt === null && isOrderSecret(secretKey, id, orderSecret),
+  broughtSecret: orderSecret !== null && secretEndedAt === null && isOrderSecret(keys, id, orderSecret),
   customerId: caller?.email === email ? caller.customerId : null,
   byLink: false,
 });
@@ -102,7 +103,7 @@ export async function showOrders(app: Showing, orders: OrderRow[], claim: Claim)
     findEsimsOfOrders(app.db, ids),
     findRechargesOfOrders(app.db, ids),
   ]);
-  const proofs = new Map(orders.map((one) => [one.id, startedBy(app.config.SECRET_KEY, one, claim)]));
+  const proofs = new Map(orders.map((one) => [one.id, startedBy(secretKeysOf(app.config), one, claim)]));
   const [shown, expected] = await Promise.all([
     showAttempts(app, payments, proofs),
     expectDelivery(app, esims),

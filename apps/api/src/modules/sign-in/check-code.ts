@@ -1,5 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { Refusal } from "../../refusal.ts";
 import { type CodePurpose, isRightCode, secondsUntilResend } from "./one-time-code.ts";
 import {
@@ -29,7 +30,7 @@ export async function checkCode(app: Uses<"config" | "db" | "jobs">, guess: Gues
   const counted = await app.db.transaction().execute((tx) => countGuess(app, tx, guess));
   // After the commit: what was counted stays counted.
   if (counted instanceof Refusal) throw counted;
-  if (!isRightCode(app.config.SECRET_KEY, counted.id, counted, guess.code))
+  if (!isRightCode(secretKeysOf(app.config), counted.id, counted, guess.code))
     throw new Refusal("incorrect_code", { attemptsLeft: counted.attemptsLeft });
   return counted;
 }

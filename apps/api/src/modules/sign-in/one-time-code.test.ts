@@ -70,9 +70,9 @@ test("a code has the length and the characters it was promised to have", () => {
 test("only the right code is right", () => {
   const id = newId();
   const code = deriveCode(key, id, shortCode);
-  expect(isRightCode(key, id, shortCode, code)).toBe(true);
-  expect(isRightCode(key, id, shortCode, `${code}0`)).toBe(false);
-  expect(isRightCode(key, id, shortCode, "")).toBe(false);
+  expect(isRightCode([key], id, shortCode, code)).toBe(true);
+  expect(isRightCode([key], id, shortCode, `${code}0`)).toBe(false);
+  expect(isRightCode([key], id, shortCode, "")).toBe(false);
 });
 
 test.each([shortCode, longCode])(

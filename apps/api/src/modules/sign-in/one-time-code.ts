@@ -1,5 +1,6 @@
 import { codeMinutes } from "@rihla/contract/rules";
 import { keyedDigest, sameText } from "../../infra/ids.ts";
+import type { SecretKeys } from "../../infra/secret-keys.ts";
 
 /** What a code is asked for; a code for one purpose is worth nothing for another. */
 export const codePurposes = ["sign-in", "confirmation", "wallet-pin"] as const;
@@ -39,12 +40,12 @@ export function deriveCode(secretKey: string, codeId: string, strength: CodeStre
 
 /** Compares in constant time, so that an answer's delay tells nothing about the right digits. */
 export function isRightCode(
-  secretKey: string,
+  keys: SecretKeys,
   codeId: string,
   strength: CodeStrength,
   typed: string,
 ): boolean {
-  return sameText(deriveCode(secretKey, codeId, strength), typed);
+  return keys.some((key) => sameText(deriveCode(key, codeId, strength), typed));
 }
 
 /** Whole seconds until a code of this age may be followed by another mail. */

@@ -7,5 +7,5 @@ export {
 export { quoteVoucher, readVoucher } from "./read-voucher.ts";
 export { consumeVoucher, returnVoucher } from "./use-voucher.ts";
 export { makeVoucherSheet } from "./voucher-sheet.ts";
-export { countBatches } from "./vouchers.repository.ts";
+export { countBatches, countUnused } from "./vouchers.repository.ts";
 export { mountVouchers } from "./vouchers.routes.ts";

@@ -3,9 +3,10 @@ import { groupVoucherCode, isVoucherCode, tidyVoucherCode } from "@rihla/contrac
 import type { Uses } from "../../app.ts";
 import type { Db, Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { quoteVoucher } from "./read-voucher.ts";
 import { type BatchRow, isUnused } from "./voucher.ts";
-import { voucherCode, voucherHash } from "./voucher-secret.ts";
+import { codeOf, voucherCode, voucherHash, voucherHashes } from "./voucher-secret.ts";
 import { findBatch, findVoucher, findVouchersOf, insertBatch, moveVoucher } from "./vouchers.repository.ts";
 
 type NewBatch = { plan: string; quantity: number; expiresAt: Date; days?: number };
@@ -70,11 +71,13 @@ export async function exportVouchers({ config, db }: Uses<"config" | "db">, numb
   const now = new Date();
   const vouchers = (await findVouchersOf(db, batch.id))
     .filter((voucher) => isUnused(voucher) && voucher.expiresAt > now)
-    .map(({ nth, expiresAt }) => ({
-      nth,
-      code: groupVoucherCode(voucherCode(config.SECRET_KEY, batch.id, nth)),
-      expiresAt,
-    }));
+    .map((voucher) => {
+      const { nth, expiresAt } = voucher;
+      const code = codeOf(secretKeysOf(config), voucher);
+      if (code === undefined)
+        throw new Error(`The key that voucher ${nth} was made with is neither of the shop's`);
+      return { nth, code: groupVoucherCode(code), expiresAt };
+    });
   return { batch, vouchers };
 }
 
@@ -82,7 +85,7 @@ export async function exportVouchers({ config, db }: Uses<"config" | "db">, numb
 export async function inspectVoucher({ config, db }: Uses<"config" | "db">, typed: string) {
   const code = tidyVoucherCode(typed);
   if (!isVoucherCode(code)) throw new Error("This is no voucher's code: a character is wrong or missing");
-  const voucher = await findVoucher(db, voucherHash(config.SECRET_KEY, code));
+  const voucher = await findVoucher(db, voucherHashes(secretKeysOf(config), code));
   if (!voucher) throw new Error("There is no such voucher");
   const { batch, nth, plan, days, status, expiresAt, orderNumber } = voucher;
   return { batch, nth, plan, days, status, expiresAt, orderNumber };

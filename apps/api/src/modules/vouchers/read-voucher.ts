@@ -4,11 +4,12 @@ import { isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-co
 import type { Uses } from "../../app.ts";
 import type { Executor } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { Refusal } from "../../refusal.ts";
 import { spendLimits, voucherAddressLimits, voucherLimits } from "../limits/index.ts";
 import { createQuote, type FullQuote } from "../quotes/index.ts";
 import { assertUnused } from "./voucher.ts";
-import { voucherHash } from "./voucher-secret.ts";
+import { voucherHashes } from "./voucher-secret.ts";
 import { type FoundVoucher, findVoucher } from "./vouchers.repository.ts";
 
 type Asking = { code: string; caller: Caller | null; ip: string };
@@ -34,7 +35,7 @@ export async function readVoucher(
   if (!isVoucherCode(code)) throw new Refusal("voucher_invalid_format");
   await spendLimits(app, voucherLimits, { caller, ip });
   if (caller) await spendLimits(app, voucherAddressLimits, { caller: null, ip });
-  const voucher = await findVoucher(app.db, voucherHash(app.config.SECRET_KEY, code));
+  const voucher = await findVoucher(app.db, voucherHashes(secretKeysOf(app.config), code));
   if (!voucher) throw new Refusal("voucher_not_found");
   assertRedeemable(voucher, caller);
   return voucher;

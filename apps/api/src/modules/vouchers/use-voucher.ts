@@ -15,7 +15,7 @@ export async function consumeVoucher(
   caller: Caller,
 ): Promise<void> {
   if (await moveVoucher(tx, voucher, "redeemed", `for the order ${orderId}`, { orderId })) return;
-  const now = await findVoucher(tx, voucher.codeHash);
+  const now = await findVoucher(tx, [voucher.codeHash]);
   if (now) assertRedeemable(now, caller);
   throw new Error(`The voucher ${voucher.id} could not be redeemed`);
 }

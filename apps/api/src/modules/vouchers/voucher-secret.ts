@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { voucherAlphabet, voucherCodeLength, withCheckCharacter } from "@rihla/contract/rules/voucher-code";
 import { keyedDigest } from "../../infra/ids.ts";
+import type { SecretKeys } from "../../infra/secret-keys.ts";
 
 const base = BigInt(voucherAlphabet.length);
 
@@ -19,6 +20,19 @@ export function voucherCode(secretKey: string, batchId: string, nth: number): st
   }
   return withCheckCharacter(characters);
 }
+
+/** The same, of one that the database knows; undefined where its key is gone. */
+export const codeOf = (
+  keys: SecretKeys,
+  { batchId, nth, codeHash }: { batchId: string; nth: number; codeHash: string },
+): string | undefined =>
+  keys
+    .map((key) => ({ key, code: voucherCode(key, batchId, nth) }))
+    .find(({ key, code }) => voucherHash(key, code) === codeHash)?.code;
+
+/** What the database may know of a code, by each key. */
+export const voucherHashes = (keys: SecretKeys, code: string): string[] =>
+  keys.map((key) => voucherHash(key, code));
 
 /** What the database knows of a code. Keyed: without the shop's key nobody can try codes against it. */
 export const voucherHash = (secretKey: string, code: string): string =>

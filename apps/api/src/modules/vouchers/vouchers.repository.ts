@@ -15,14 +15,14 @@ export async function insertBatch(
 }
 
 /** With its batch and, once it is redeemed, the e-mail of whose order it paid for. */
-export function findVoucher(db: Executor, codeHash: string) {
+export function findVoucher(db: Executor, codeHashes: string[]) {
   return db
     .selectFrom("voucher as v")
     .innerJoin("voucherBatch as b", "b.id", "v.batchId")
     .leftJoin("customerOrder as o", "o.id", "v.orderId")
     .selectAll("v")
     .select(["b.number as batch", "b.plan", "b.days", "o.email as redeemedBy", "o.number as orderNumber"])
-    .where("v.codeHash", "=", codeHash)
+    .where("v.codeHash", "in", codeHashes)
     .executeTakeFirst();
 }
 export type FoundVoucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
@@ -79,6 +79,19 @@ export function findBatch(db: Executor, number: string) {
 /** In the order of their numbers. */
 export function findVouchersOf(db: Executor, batchId: string): Promise<VoucherRow[]> {
   return db.selectFrom("voucher").selectAll().where("batchId", "=", batchId).orderBy("nth").execute();
+}
+
+/** Those that can still be redeemed and were made before a moment. */
+export async function countUnused(db: Db, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("voucher as v")
+    .innerJoin("voucherBatch as b", "b.id", "v.batchId")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("v.status", "=", "unused")
+    .where("v.expiresAt", ">", sql<Date>`now()`)
+    .where("b.createdAt", "<", before)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Newest first, each with how many of its vouchers are in which state. */

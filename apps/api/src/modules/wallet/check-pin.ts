@@ -1,9 +1,10 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
+import { secretKeysOf } from "../../infra/secret-keys.ts";
 import { serialQueues } from "../../infra/serial-queues.ts";
 import { Refusal } from "../../refusal.ts";
-import { lockPin, restoreAttempts, takeAttempt } from "./pin.repository.ts";
-import { isRightPin } from "./pin.ts";
+import { lockPin, rehashPin, restoreAttempts, takeAttempt } from "./pin.repository.ts";
+import { hashPin, keyOfRightPin } from "./pin.ts";
 
 type Guess = { customerId: string; pin: string };
 
@@ -30,8 +31,13 @@ async function judge(
   const stored = await lockPin(tx, customerId);
   if (!stored) return new Refusal("pin_not_set");
   if (stored.attemptsLeft === 0) return new Refusal("pin_blocked");
-  if (await isRightPin({ secretKey: config.SECRET_KEY, customerId }, stored, pin)) {
+  const keys = secretKeysOf(config);
+  const secretKey = await keyOfRightPin(keys, customerId, stored, pin);
+  if (secretKey !== undefined) {
     await restoreAttempts(tx, customerId);
+    // Under the key before: from now on under this one.
+    if (secretKey !== keys[0])
+      await rehashPin(tx, customerId, await hashPin({ secretKey: keys[0], customerId }, pin));
     return null;
   }
   const attemptsLeft = await takeAttempt(tx, customerId);

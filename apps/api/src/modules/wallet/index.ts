@@ -4,6 +4,7 @@ export { findBalances, findMovements, findPayer, lockBalances } from "./ledger.r
 export { ledgerFigures } from "./ledger-figures.ts";
 export { isFree, type Lot, lotsAfter, type Movement } from "./lots.ts";
 export { holdToNewDevice, refuseOnNewDevice, type Spender } from "./new-device.ts";
+export { countPins } from "./pin.repository.ts";
 export { resetPin } from "./set-pin.ts";
 export { exportEntries } from "./show-wallet.ts";
 export { creditWallet, debitWallet } from "./transfer.ts";

@@ -61,6 +61,25 @@ export async function savePin(db: Executor, customerId: string, pin: HashedPin):
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** The same PIN, that is held, under another key. */
+export async function rehashPin(tx: Tx, customerId: string, pin: HashedPin): Promise<void> {
+  await tx
+    .updateTable("walletPin")
+    .set({ ...pin, changedAt: sql<Date>`now()` })
+    .where("customerId", "=", customerId)
+    .execute();
+}
+
+/** Those that were hashed before a moment. */
+export async function countPins(db: Executor, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("walletPin")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("changedAt", "<", before)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Takes the PIN away; false where there was none. */
 export async function deletePin(db: Executor, customerId: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { keyedDigest, sameText } from "../../infra/ids.ts";
+import type { SecretKeys } from "../../infra/secret-keys.ts";
 
 /** Wrong PINs in a row before it is blocked. */
 export const pinAttempts = 4;
@@ -23,6 +24,14 @@ export async function hashPin(holder: Holder, pin: string): Promise<HashedPin> {
   return { salt, hash: await hashOf(holder, salt, pin) };
 }
 
-export async function isRightPin(holder: Holder, stored: HashedPin, typed: string): Promise<boolean> {
-  return sameText(stored.hash, await hashOf(holder, stored.salt, typed));
+/** The key under which it is right; undefined for a wrong one. */
+export async function keyOfRightPin(
+  keys: SecretKeys,
+  customerId: string,
+  stored: HashedPin,
+  typed: string,
+): Promise<string | undefined> {
+  for (const secretKey of keys)
+    if (sameText(stored.hash, await hashOf({ secretKey, customerId }, stored.salt, typed))) return secretKey;
+  return undefined;
 }

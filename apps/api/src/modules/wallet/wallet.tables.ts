@@ -48,6 +48,7 @@ export type WalletTables = {
     salt: string;
     hash: string;
     attemptsLeft: number;
+    /** When it was last hashed: set, or put under another key. */
     changedAt: ColumnType<Date, Date | undefined, Date>;
   };
 };

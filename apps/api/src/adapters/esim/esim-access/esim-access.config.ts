@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { url, type Variables } from "../../../infra/variables.ts";
+import { eitherSecret } from "../../either-secret.ts";
 
 export const esimAccessVariables = {
   ESIM_ACCESS_URL: {
@@ -21,7 +22,7 @@ export const esimAccessVariables = {
     example: "",
   },
   ESIM_ACCESS_WEBHOOK_TOKEN: {
-    description: "last part of the webhook address given to eSIM Access; unset, the webhook is off",
+    description: `last part of the webhook address given to eSIM Access; unset, the webhook is off${eitherSecret}`,
     schema: z.string().min(16).optional(),
     credential: true,
     example: "",

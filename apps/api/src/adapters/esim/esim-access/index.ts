@@ -1,4 +1,5 @@
 import { defineAdapter } from "../../adapter.ts";
+import { withEitherSecret } from "../../either-secret.ts";
 import { esimAccessVariables } from "./esim-access.config.ts";
 import { createEsimAccess, esimAccessLine } from "./esim-access.ts";
 import { createEsimAccessWebhook } from "./webhook.ts";
@@ -15,7 +16,7 @@ export const esimAccess = defineAdapter({
       turns: limiterFor(esimAccessLine),
     }),
     webhook: settings.ESIM_ACCESS_WEBHOOK_TOKEN
-      ? createEsimAccessWebhook(settings.ESIM_ACCESS_WEBHOOK_TOKEN)
+      ? withEitherSecret(settings.ESIM_ACCESS_WEBHOOK_TOKEN, createEsimAccessWebhook)
       : null,
   }),
 });

@@ -1,5 +1,6 @@
 import type { PaymentGateway } from "../../../modules/payments/payment-gateway.ts";
 import { defineAdapter } from "../../adapter.ts";
+import { withEitherSecret } from "../../either-secret.ts";
 import { createSatimCallback } from "./callback.ts";
 import { satimFacts } from "./facts.ts";
 import { satimVariables } from "./satim.config.ts";
@@ -18,6 +19,8 @@ export const satim = defineAdapter({
       refunds: settings.SATIM_REFUNDS,
       captcha: settings.SATIM_CAPTCHA,
     }) satisfies PaymentGateway,
-    webhook: settings.SATIM_CALLBACK_SECRET ? createSatimCallback(settings.SATIM_CALLBACK_SECRET) : null,
+    webhook: settings.SATIM_CALLBACK_SECRET
+      ? withEitherSecret(settings.SATIM_CALLBACK_SECRET, createSatimCallback)
+      : null,
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { url, type Variables } from "../../../infra/variables.ts";
+import { eitherSecret } from "../../either-secret.ts";
 
 export const satimVariables = {
   SATIM_URL: {
@@ -27,7 +28,7 @@ export const satimVariables = {
     example: "E010000001",
   },
   SATIM_CALLBACK_SECRET: {
-    description: "key of SATIM's signed callback; unset, the callback is off and payments are polled",
+    description: `key of SATIM's signed callback; unset, the callback is off and payments are polled${eitherSecret}`,
     schema: z.string().min(1).optional(),
     credential: true,
     example: "",

@@ -1,4 +1,5 @@
 import { defineAdapter } from "../../adapter.ts";
+import { withEitherSecret } from "../../either-secret.ts";
 import { stripeFacts } from "./facts.ts";
 import { stripeVariables } from "./stripe.config.ts";
 import { createStripe } from "./stripe.ts";
@@ -10,6 +11,8 @@ export const stripe = defineAdapter({
   variables: stripeVariables,
   connect: (settings) => ({
     port: createStripe({ baseUrl: settings.STRIPE_URL, secretKey: settings.STRIPE_SECRET_KEY }),
-    webhook: settings.STRIPE_WEBHOOK_SECRET ? createStripeWebhook(settings.STRIPE_WEBHOOK_SECRET) : null,
+    webhook: settings.STRIPE_WEBHOOK_SECRET
+      ? withEitherSecret(settings.STRIPE_WEBHOOK_SECRET, createStripeWebhook)
+      : null,
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { url, type Variables } from "../../../infra/variables.ts";
+import { eitherSecret } from "../../either-secret.ts";
 
 export const stripeVariables = {
   STRIPE_URL: {
@@ -15,7 +16,7 @@ export const stripeVariables = {
     example: "",
   },
   STRIPE_WEBHOOK_SECRET: {
-    description: "signs Stripe's webhooks (whsec_…); unset, the webhook is off and payments are polled",
+    description: `signs Stripe's webhooks (whsec_…); unset, the webhook is off and payments are polled${eitherSecret}`,
     schema: z.string().min(1).optional(),
     credential: true,
     example: "",

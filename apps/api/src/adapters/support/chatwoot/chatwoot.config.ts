@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { url, type Variables } from "../../../infra/variables.ts";
+import { eitherSecret } from "../../either-secret.ts";
 
 export const chatwootVariables = {
   CHATWOOT_URL: {
@@ -29,8 +30,7 @@ export const chatwootVariables = {
     example: "",
   },
   CHATWOOT_WEBHOOK_SECRET: {
-    description:
-      "secret of that inbox, which signs its webhooks; unset, the webhook is off and the desk is asked",
+    description: `secret of that inbox, which signs its webhooks; unset, the webhook is off and the desk is asked${eitherSecret}`,
     schema: z.string().min(1).optional(),
     credential: true,
     example: "",

@@ -1,4 +1,5 @@
 import { defineAdapter } from "../../adapter.ts";
+import { withEitherSecret } from "../../either-secret.ts";
 import { chatwootVariables } from "./chatwoot.config.ts";
 import { chatwootName, createChatwoot } from "./chatwoot.ts";
 import { createChatwootWebhook } from "./webhook.ts";
@@ -17,7 +18,7 @@ export const chatwoot = defineAdapter({
       accessToken: settings.CHATWOOT_ACCESS_TOKEN,
     }),
     webhook: settings.CHATWOOT_WEBHOOK_SECRET
-      ? createChatwootWebhook(settings.CHATWOOT_WEBHOOK_SECRET)
+      ? withEitherSecret(settings.CHATWOOT_WEBHOOK_SECRET, createChatwootWebhook)
       : null,
   }),
 });

@@ -114,11 +114,11 @@ export async function holdRefusalsOf(tx: Tx, email: string): Promise<void> {
 /** What was paid back because phones refused it: of an e-mail or a card in so many days, and by the shop itself in `phoneRefundsCountHours`, minor units of dinars. */
 export async function countRefusals(
   tx: Tx,
-  { email, card, days }: { email: string; card: string | null; days: number },
+  { email, cards, days }: { email: string; cards: string[]; days: number },
 ): Promise<{ account: number; card: number; today: number }> {
   const { rows } = await sql<{ account: number; card: number; today: number }>`
     select count(*) filter (where e.email = ${email} and f.ended_at > now() - make_interval(days => ${days}))::int as account,
-      count(*) filter (where f.card = ${card}::text and f.ended_at > now() - make_interval(days => ${days}))::int as card,
+      count(*) filter (where f.card = any(${cards}::text[]) and f.ended_at > now() - make_interval(days => ${days}))::int as card,
       coalesce(sum(f.counted) filter (where f.ended_at > now() - make_interval(hours => ${phoneRefundsCountHours})), 0)::float8 as today
     from esim_failure f join esim e on e.id = f.esim_id where f.what = 'phone_refuses' and f.status = 'given_back'`.execute(
     tx,

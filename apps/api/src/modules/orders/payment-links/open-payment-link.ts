@@ -1,5 +1,6 @@
 import type { Uses } from "../../../app.ts";
 import { newId, newToken, tokenHashOf } from "../../../infra/ids.ts";
+import { secretKeysOf } from "../../../infra/secret-keys.ts";
 import { Refusal } from "../../../refusal.ts";
 import { makingLinkLimits, spendLimits } from "../../limits/index.ts";
 import { isPayable, ownTimeEnds } from "../order.ts";
@@ -22,7 +23,7 @@ export async function openPaymentLink(
 ): Promise<{ token: string; endsAt: string }> {
   const known = await findOwnOrder(app, number, claim);
   // Whoever pays by a link takes it from nobody: the one who placed it would have what the caller's relative paid.
-  if (isTakenOver(known, startedBy(app.config.SECRET_KEY, known, claim)))
+  if (isTakenOver(known, startedBy(secretKeysOf(app.config), known, claim)))
     throw new Refusal("order_of_another");
   const { id } = known;
   await spendLimits(app, makingLinkLimits, { ...claim, orderId: id });

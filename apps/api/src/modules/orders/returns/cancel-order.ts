@@ -1,6 +1,7 @@
 import { type Cancellation, type CancellationState, refundWindowHours } from "@rihla/contract";
 import type { Uses } from "../../../app.ts";
 import type { Executor, Tx } from "../../../database.ts";
+import { secretKeysOf } from "../../../infra/secret-keys.ts";
 import { Refusal } from "../../../refusal.ts";
 import {
   cancelEsim,
@@ -161,7 +162,7 @@ export function waysOf(
   payment: PaymentRow,
   claim: Claim,
 ): Promise<WayBack[]> {
-  return waysBack(app, db, payment, startedBy(app.config.SECRET_KEY, order, claim));
+  return waysBack(app, db, payment, startedBy(secretKeysOf(app.config), order, claim));
 }
 
 /** Whose wallet what was paid for the order goes into, as they choose; null: to the card. Undefined where it may not go that way. */

@@ -3,6 +3,7 @@ import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import { keyedDigest } from "../../../infra/ids.ts";
 import { networksOf } from "../../../infra/networks-of.ts";
+import { secretKeysOf } from "../../../infra/secret-keys.ts";
 import {
   countFromNetwork,
   countRefusals,
@@ -53,10 +54,10 @@ export async function refundEndedEsim(
 
 /** `hindrance`: why a person decides. */
 async function judge(app: JudgingApp, tx: Tx, order: OrderRow, ended: Ended, { askedBy }: FailureRow) {
-  const card = await cardOf(app, tx, order);
+  const cards = await cardOf(app, tx, order);
   const { amount } = await whatEsimCost(tx, ended);
   const counted = await inDinars(tx, amount);
-  const before = await countRefusals(tx, { email: order.email, card, days: phoneRefusalDays });
+  const before = await countRefusals(tx, { email: order.email, cards, days: phoneRefusalDays });
   const most = app.config.PHONE_REFUNDS_A_DAY * 100;
   const esim = await findEsim(tx, ended.id);
   const hindrances: [boolean, string][] = [
@@ -76,13 +77,16 @@ async function judge(app: JudgingApp, tx: Tx, order: OrderRow, ended: Ended, { a
       { esimId: ended.id, today: before.today, most },
       "the day's sum for phones that refuse eSIMs is used up",
     );
-  return { card, counted, hindrance };
+  return { card: cards[0] ?? null, counted, hindrance };
 }
 
-/** As far as its gateway shows it; the wallet shows none. */
-async function cardOf({ config }: Uses<"config">, tx: Tx, order: OrderRow): Promise<string | null> {
+/** As far as its gateway shows it, by each of the shop's keys; the wallet shows none. */
+async function cardOf({ config }: Uses<"config">, tx: Tx, order: OrderRow): Promise<string[]> {
   const paid = (await findPaymentsOf(tx, [order.id])).find(({ settlesOrder }) => settlesOrder);
-  return paid?.card ? keyedDigest(config.SECRET_KEY, "refusals' card", `${paid.gateway} ${paid.card}`) : null;
+  if (!paid?.card) return [];
+  return secretKeysOf(config).map((key) =>
+    keyedDigest(key, "refusals' card", `${paid.gateway} ${paid.card}`),
+  );
 }
 
 /** What is kept of where a refusal was asked from. */

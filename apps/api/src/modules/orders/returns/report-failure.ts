@@ -1,6 +1,7 @@
 import type { Cancellation, Failure, RefundDestination } from "@rihla/contract";
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
+import { secretKeysOf } from "../../../infra/secret-keys.ts";
 import { Refusal } from "../../../refusal.ts";
 import {
   cancelEsim,
@@ -68,7 +69,7 @@ async function decide(
   const esim = await findEsim(tx, esimId);
   if (!esim) throw new Refusal("not_found");
   const by = whoDecides(esim, app.providers.get(esim.provider)?.abilities.cancel);
-  const { customerId: askedBy } = startedBy(app.config.SECRET_KEY, order, claim);
+  const { customerId: askedBy } = startedBy(secretKeysOf(app.config), order, claim);
   const report = { esimId, what, said: said ?? null, walletOf, askedBy, network: networkOf(app, ip) };
   const toSupport = async (note: string) => {
     await insertFailure(tx, { ...report, status: "with_support", note });
