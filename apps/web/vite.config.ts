@@ -5,7 +5,7 @@ import { chunksByPage } from "./tooling/chunks.ts";
 import { precompiledMessages } from "./tooling/precompiled-messages.ts";
 import { wordBundles } from "./tooling/word-bundles.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     wordBundles(),
     precompiledMessages(),
@@ -15,7 +15,8 @@ export default defineConfig({
   ],
   // Messages are compiled at build time, so the ICU parser (8 kB) stays out of the browser.
   resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
-  ssr: { noExternal: ["use-intl", /^@rihla\//] },
+  // Built, the shop's pages bring all that they need: whoever runs it installs no library of theirs.
+  ssr: { noExternal: command === "build" || ["use-intl", /^@rihla\//] },
   builder: {},
   environments: {
     client: {
@@ -37,6 +38,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Else both kinds of React are in it, and the one that checks is asked at each start.
+      ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       build: {
         outDir: "dist/server",
         emitAssets: false,
@@ -48,4 +51,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../program/paths.ts";
 
-const ours = ["apps", "packages", "e2e", "bench", "scripts", "docs"];
+const ours = ["apps", "packages", "e2e", "bench", "scripts", "deploy", "docs"];
 const folders = [...ours.map((folder) => `${folder}/**`), ".*", "*"];
 const files = globSync(folders, { cwd: root, exclude: (name) => /node_modules|^dist$|^\.git$/.test(name) });
 const docs = files.filter((file) => file.endsWith(".md"));
@@ -15,7 +15,7 @@ const inside = (folder: string) =>
     .toSorted();
 
 /** Made when it is wanted, served, or a pattern with a name to be filled in. */
-const noFiles = /^gallery\/|^\/|NAME|NNNN|MAKER/;
+const noFiles = /^gallery\/|^\/|NAME|NNNN|MAKER|^RELEASE\.json$/;
 
 /** Files that a text names, whole or by the end of their path. */
 const filesNamed = (text: string): string[] =>

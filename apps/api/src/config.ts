@@ -111,6 +111,11 @@ export const shopVariables = {
     schema: port.optional(),
     example: "9101",
   },
+  WORKER_READY_FILE: {
+    description: "file that a worker writes once it takes jobs; removed by who starts it; unset, none",
+    schema: z.string().min(1).optional(),
+    example: "/run/rihla-worker/ready",
+  },
   METRICS_HOST: {
     description: "address that metrics are shown on, where only your own machines reach it",
     schema: z.string().default("127.0.0.1"),

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import closeWithGrace from "close-with-grace";
 import type { App } from "./app.ts";
 import { compose, readShopConfig, workers } from "./compose.ts";
@@ -30,6 +31,8 @@ async function main(): Promise<void> {
   await warnOfExcessRights(log, [urls.shop, urls.jobs], grants);
   if (app) await startUp(app);
   console.log(JSON.stringify({ event: "ready" }));
+  // It has no port to be asked at; a deployment waits for this before it stops the next one.
+  if (config.WORKER_READY_FILE) await writeFile(config.WORKER_READY_FILE, String(process.pid));
 
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) log.error({ err }, "stopping after an error");

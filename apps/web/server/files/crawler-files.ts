@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isLanguage } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
 import type * as EntryServer from "../../src/entry-server.tsx";
@@ -8,16 +6,20 @@ import { shareDrawing } from "../sharing/share-drawing.ts";
 import { SharePainter } from "../sharing/share-painter.ts";
 import { answerFile } from "./answer-file.ts";
 import { type StoredFile, storedFile } from "./file-store.ts";
-import { flagsFolder } from "./flags.ts";
 import { RecentFiles } from "./recent-files.ts";
 
-type Shop = { entry: () => Promise<typeof EntryServer>; originOf: () => string };
+type Shop = {
+  entry: () => Promise<typeof EntryServer>;
+  originOf: () => string;
+  /** The file behind an address such as `flags/fr.svg`: drawings that a shared link's picture takes up. */
+  fileAt: (address: string) => string;
+};
 type Picture = { language: string; name: string };
 
 const minute = 60;
 
 /** What only programs read: the map of the shop for search engines, and the pictures of shared links. */
-export function crawlerFiles(app: FastifyInstance, { entry, originOf }: Shop): void {
+export function crawlerFiles(app: FastifyInstance, { entry, originOf, fileAt }: Shop): void {
   const maps = new RecentFiles({ seconds: 5 * minute, maxBytes: 4 << 20 });
   const pictures = new RecentFiles({ seconds: 24 * 60 * minute, maxBytes: 8 << 20 });
   const painter = new SharePainter();
@@ -52,19 +54,16 @@ export function crawlerFiles(app: FastifyInstance, { entry, originOf }: Shop): v
     if (!isLanguage(language) || !/^(home|[A-Z0-9-]{2,40})$/.test(name)) return null;
     const card = await (await entry()).shareCard(language, name === "home" ? null : name);
     if (!card) return null;
-    const flag = card.flag && fileIn(flagsFolder, `${card.flag.toUpperCase()}.svg`);
-    const place = card.place && fileIn(drawingsFolder, `${card.place.toLowerCase()}.svg`);
+    const flag = card.flag && textIn(fileAt(`flags/${card.flag.toLowerCase()}.svg`));
+    const place = card.place && textIn(fileAt(`drawings/${card.place.toLowerCase()}.svg`));
     const png = await painter.paint(shareDrawing(card, { flag, place }));
     return storedFile("image/png", png, 24 * 60 * minute);
   }
 }
 
-/** Pictures of places, as scripts/drawings made them. */
-const drawingsFolder = fileURLToPath(new URL("../../public/drawings", import.meta.url));
-
-function fileIn(folder: string, name: string): string | null {
+function textIn(file: string): string | null {
   try {
-    return readFileSync(join(folder, name), "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     return null;
   }

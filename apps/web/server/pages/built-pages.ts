@@ -46,7 +46,7 @@ export async function builtPages(
     return whereWeListen;
   };
 
-  crawlerFiles(app, { entry: async () => entry, originOf });
+  crawlerFiles(app, { entry: async () => entry, originOf, fileAt: fileBelow(builtClient) });
   shellPages(app, { make: (language) => entry.shell(language, assetsFor), headers });
 
   const answerAtOnce = sendKept(revision, (current, request) => kept.at(current, askedFor(request)));
@@ -97,6 +97,8 @@ export async function builtPages(
     return sendFinished(request, reply, page);
   }
 }
+
+const fileBelow = (folder: URL) => (address: string) => fileURLToPath(new URL(address, folder));
 
 function inlineTags({ styles, recallLanguage, recallOwn, keepEarly, importMap }: InlineParts) {
   return {

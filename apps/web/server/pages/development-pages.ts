@@ -29,13 +29,13 @@ export async function developmentPages(app: FastifyInstance, config: Config): Pr
   });
   app.addHook("onClose", () => vite.close());
   app.get<{ Params: { name: string } }>("/flags/:name", (request, reply) =>
-    reply.type("image/svg+xml").send(readFileSync(join(flagsFolder, flagFile(request.params.name)))),
+    reply.type("image/svg+xml").send(readFileSync(fileAt(`flags/${request.params.name}`))),
   );
   app.addHook("onRequest", (request, reply, done) => {
     if (/^\/(flags|api|webhooks)\//.test(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  crawlerFiles(app, { entry: () => entryOf(vite), originOf: () => originOf(config) });
+  crawlerFiles(app, { entry: () => entryOf(vite), originOf: () => originOf(config), fileAt });
   app.get("/*", (request, reply) => page(vite, config, request, reply));
 }
 
@@ -56,7 +56,9 @@ const entryOf = (vite: ViteDevServer) =>
   vite.ssrLoadModule("/src/entry-server.tsx") as Promise<typeof EntryServer>;
 const originOf = (config: Config) => config.publicUrl ?? `http://localhost:${config.port}`;
 
-/** The package names them FR.svg, the API fr. */
-function flagFile(name: string): string {
-  return `${basename(name, ".svg").toUpperCase()}.svg`;
+/** The package names its flags FR.svg, the API fr. */
+function fileAt(address: string): string {
+  if (address.startsWith("flags/"))
+    return join(flagsFolder, `${basename(address, ".svg").toUpperCase()}.svg`);
+  return fileURLToPath(new URL(`../../public/${address}`, import.meta.url));
 }

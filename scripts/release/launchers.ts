@@ -1,0 +1,55 @@
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
+
+type Launcher = { file: string; flags?: string[]; environment?: Record<string, string> };
+
+const server = (name: string, file: string): Launcher => ({
+  file,
+  flags: memoryFlags(name),
+  environment: { NODE_ENV: "production", ...memoryEnvironment },
+});
+
+/** What a release has in `bin`. */
+const launchers: Record<string, Launcher> = {
+  api: server("api", "apps/api/src/server.ts"),
+  worker: server("worker", "apps/api/src/worker.ts"),
+  shop: server("shop", "apps/web/server/server.ts"),
+  cli: { file: "apps/api/src/cli.ts" },
+  ops: { file: "apps/api/src/ops.ts" },
+  deploy: { file: "scripts/deploy/deploy.ts" },
+  rollback: { file: "scripts/deploy/rollback.ts" },
+};
+
+export function writeLaunchers(folder: string, node: string): void {
+  mkdirSync(path.join(folder, "bin"), { recursive: true });
+  for (const [name, launcher] of Object.entries(launchers)) {
+    const file = path.join(folder, "bin", name);
+    writeFileSync(file, scriptOf(launcher, node));
+    chmodSync(file, 0o755);
+  }
+}
+
+/**
+ * Starts a program with the Node that the release brings, whichever the machine has: an older one fails at the first line
+ * of TypeScript, before a word of ours could say why. The folder is found anew at each start, behind all links.
+ */
+function scriptOf({ file, flags = [], environment = {} }: Launcher, node: string): string {
+  const set = Object.entries(environment).map(([name, value]) => `export ${name}="\${${name}:-${value}}"\n`);
+  return `#!/bin/sh
+release=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd -P) || exit 1
+node=$release/node_modules/node/bin/node
+if ! "$node" --version >/dev/null 2>&1; then
+  echo "This release runs on the Node ${node} that it brings (${process.platform} ${process.arch}, ${libc()}), and $node does not start here: make the release on a machine of this kind." >&2
+  exit 1
+fi
+${set.join("")}exec "$node" ${flags.map((flag) => `${flag} `).join("")}"$release/${file}" "$@"
+`;
+}
+
+/** Other systems' C library can't run what was installed here. */
+export function libc(): string {
+  const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  if (process.platform !== "linux") return "its own C library";
+  return header?.glibcVersionRuntime ? "glibc" : "musl";
+}

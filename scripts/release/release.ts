@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "../program/paths.ts";
+import { buildWebIfChanged } from "../program/web-build.ts";
+import { fillRelease, nodeVersion } from "./contents.ts";
+import { libc, writeLaunchers } from "./launchers.ts";
+
+/** Makes a release of what is checked out, whole or not at all, and says where it is. */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { to: { type: "string", default: ".data/releases" } } });
+  const { name, commit, isChanged } = versionHere();
+  const folder = path.resolve(values.to, name);
+  if (existsSync(folder)) {
+    if (!isChanged) return console.log(`${folder} is there already: a commit's release never changes.`);
+    rmSync(folder, { recursive: true });
+  }
+  await buildWebIfChanged();
+  const draft = path.resolve(values.to, `.${name}.unfinished`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  fillRelease(draft);
+  writeLaunchers(draft, nodeVersion());
+  const facts = { name, commit, isChanged, made: new Date().toISOString(), ...factsOfContents() };
+  writeFileSync(path.join(draft, "RELEASE.json"), `${JSON.stringify(facts, null, 2)}\n`);
+  renameSync(draft, folder);
+  console.log(`${folder}: Node ${facts.node}, schema ${facts.newestMigration}`);
+  if (isChanged) console.log("It has changes that no commit has: for a trial, not for customers.");
+}
+
+/** `isChanged`: files differ from the commit's, so its name says so. */
+function versionHere(): { name: string; commit: string; isChanged: boolean } {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+  const commit = git("rev-parse", "HEAD");
+  const isChanged = git("status", "--porcelain", "--untracked-files=no") !== "";
+  return { name: `${commit.slice(0, 12)}${isChanged ? "-changed" : ""}`, commit, isChanged };
+}
+
+function factsOfContents() {
+  const migrations = readdirSync(path.join(root, "apps/api/migrations")).filter((file) =>
+    file.endsWith(".sql"),
+  );
+  const breaking: Record<string, string> = JSON.parse(
+    readFileSync(path.join(root, "deploy/breaking-migrations.json"), "utf8"),
+  ).breaking;
+  return {
+    node: nodeVersion(),
+    platform: `${process.platform}-${process.arch}-${libc().replaceAll(" ", "-")}`,
+    newestMigration: migrations.toSorted().at(-1),
+    /** An older release that lacks one of these can't serve the schema that this release makes. */
+    breakingMigrations: Object.keys(breaking),
+  };
+}
