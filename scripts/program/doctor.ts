@@ -7,6 +7,7 @@ import { LockIsHeld, takeLock } from "../processes/lock.ts";
 import { findBrowser, hasArabicFont } from "../testing/browser.ts";
 import { checkBrand } from "./brand-gaps.ts";
 import { checkDatabase } from "./doctor-database.ts";
+import { checkMail } from "./doctor-mail.ts";
 import { assertPortIsFree } from "./ports.ts";
 import type { Settings } from "./settings.ts";
 import { readUserSettings } from "./user-settings.ts";
@@ -44,6 +45,7 @@ function looksAt(settings: Settings): Look[] {
     ...(settings.databaseUrl
       ? [{ what: "DATABASE_URL", look: () => checkDatabase(settings.databaseUrl ?? "", settings.hasSandbox) }]
       : [{ what: "PostgreSQL", look: () => findBinaries(serverUser()).postgres }]),
+    ...(settings.hasSandbox ? [] : [{ what: "Mail", look: () => checkMail(settings.environment) }]),
     { what: "Legal notices", look: () => checkBrand(!settings.hasSandbox) },
     { what: "Chromium", look: browser },
     { what: "Arabic font", look: arabicFont },

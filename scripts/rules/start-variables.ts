@@ -18,6 +18,10 @@ export const startVariables: Record<string, { description: string; example: stri
   SANDBOX_PORT: { description: "where the sandbox's mailbox and controls are", example: "3100" },
   SANDBOX_SMTP_PORT: { description: "where the sandbox takes mail; 0 takes any free port", example: "0" },
   SANDBOX_ALLOCATION_MS: { description: "how long the played supplier takes for an eSIM", example: "2000" },
+  MAIL_DKIM_SELECTOR: {
+    description: "selector of the key that the mail server signs with, for npm run doctor to look it up",
+    example: "mail",
+  },
   CHROMIUM_PATH: {
     description: "the browser for npm test and npm run gallery",
     example: "/usr/bin/chromium",
