@@ -5,6 +5,7 @@ import {
   findStuckEsims,
 } from "../../apps/api/src/modules/esims/index.ts";
 import { provisionEsim } from "../../apps/api/src/modules/esims/provisioning/provisioning.test-kit.ts";
+import { shopFigures } from "../../apps/api/src/modules/health/index.ts";
 import {
   findPaymentByRef,
   findPaymentsNamed,
@@ -67,6 +68,7 @@ export async function questionsOf(shop: GrownShop, sold: number): Promise<Questi
       name: "cli stuck",
       ask: async () => [await findStuckPayments(db), await findStuckEsims(db), await findShortSuppliers(db)],
     },
+    { name: "figures", ask: () => Promise.all(shopFigures(shop.app).map((tell) => tell())) },
     { name: "purchase", ask: () => purchase(shop) },
     {
       name: "code by mail",

@@ -14,9 +14,10 @@ import { mountCompatibility } from "./modules/compatibility/index.ts";
 import { mountCustomers } from "./modules/customers/index.ts";
 import { mountDevices } from "./modules/devices/index.ts";
 import { mountEsimShares } from "./modules/esim-shares/index.ts";
-import { lineFigures, mountEsims } from "./modules/esims/index.ts";
+import { mountEsims } from "./modules/esims/index.ts";
 import { mountFeedback, readFeedbackRevision } from "./modules/feedback/index.ts";
 import { mountGuides } from "./modules/guides/index.ts";
+import { shopFigures } from "./modules/health/index.ts";
 import { mountLocation } from "./modules/location/index.ts";
 import { mountMessages } from "./modules/messages/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
@@ -28,7 +29,7 @@ import { mountRepairs } from "./modules/repairs/index.ts";
 import { authenticate, mountSignIn } from "./modules/sign-in/index.ts";
 import { mountTopUps } from "./modules/top-ups/index.ts";
 import { mountVouchers } from "./modules/vouchers/index.ts";
-import { ledgerFigures, mountWallet } from "./modules/wallet/index.ts";
+import { mountWallet } from "./modules/wallet/index.ts";
 import { mountWebhooks } from "./modules/webhooks/index.ts";
 
 /** The HTTP side, apart so that a worker loads none of it: every endpoint of the contract, the addresses for webhooks, and what operations look at. */
@@ -37,7 +38,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   const http = createHttp(app.log, {
     secretKey: app.config.SECRET_KEY,
     trustedProxies: API_TRUSTED_PROXIES,
-    figures: async () => (await lineFigures(app.db)) + (await ledgerFigures(app.db)),
+    figures: shopFigures(app),
     metrics: API_METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: API_METRICS_PORT },
   });
   refuseOldApps(http, app.config.APP_LEAST_VERSION);

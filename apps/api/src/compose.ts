@@ -22,6 +22,7 @@ import { automaticRechargeJobs, requestAutomaticRecharge } from "./modules/autom
 import { catalogueJobs } from "./modules/catalogue/index.ts";
 import { chatJobs } from "./modules/chat/index.ts";
 import { esimJobs } from "./modules/esims/index.ts";
+import { healthJobs } from "./modules/health/index.ts";
 import { requestAlert } from "./modules/messages/index.ts";
 import { messageJobs } from "./modules/messages/messages.jobs.ts";
 import { operatorJobs } from "./modules/operators/index.ts";
@@ -144,6 +145,7 @@ export function composeJobs(app: App): JobHandlers {
     ...catalogueJobs(app),
     ...chatJobs(app),
     ...esimJobs(app),
+    ...healthJobs(app),
     ...messageJobs(app),
     ...operatorJobs(app),
     ...orderJobs(app),

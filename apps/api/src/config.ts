@@ -116,10 +116,27 @@ export const shopVariables = {
     schema: z.string().min(1).optional(),
     example: "/run/rihla-worker/ready",
   },
+  WORKER_METRICS_PORT: {
+    description: "port of the worker's metrics; unset, none",
+    schema: port.optional(),
+    example: "9102",
+  },
   METRICS_HOST: {
     description: "address that metrics are shown on, where only your own machines reach it",
     schema: z.string().default("127.0.0.1"),
     example: "127.0.0.1",
+  },
+  HEARTBEAT_URL: {
+    description:
+      "called each minute while all is well: whose it is raises the alarm when no call comes; unset, nobody is",
+    schema: url.optional(),
+    calls: "anyones",
+    example: "",
+  },
+  BACKUP_STAMP_FILE: {
+    description: "file that is touched when a backup has ended well, for the metrics of its age; unset, none",
+    schema: z.string().startsWith("/").optional(),
+    example: "/var/lib/rihla/last-backup",
   },
   PUBLIC_URL: {
     description: "the shop's address as people see it, no slash at the end",

@@ -3,6 +3,7 @@ import { automaticRechargeQueues } from "./modules/automatic-recharges/index.ts"
 import { catalogueQueues } from "./modules/catalogue/index.ts";
 import { chatQueues } from "./modules/chat/index.ts";
 import { esimQueues } from "./modules/esims/index.ts";
+import { healthQueues } from "./modules/health/index.ts";
 import { messageQueues } from "./modules/messages/index.ts";
 import { operatorQueues } from "./modules/operators/index.ts";
 import { orderQueues } from "./modules/orders/index.ts";
@@ -20,6 +21,7 @@ export const queues: readonly JobDefinition[] = [
   ...catalogueQueues,
   ...chatQueues,
   ...esimQueues,
+  ...healthQueues,
   ...messageQueues,
   ...operatorQueues,
   ...orderQueues,

@@ -60,7 +60,7 @@ type Shop = { COMPANIES: "real" | "played"; DATABASE_TLS: string; LIMIT_FACTOR: 
 /** What the shop's own variables must not say; what could not be read has been complained of already. */
 export function complaintsOfShop(shop: Shop, source: Environment): string[] {
   if (shop.COMPANIES === "played")
-    return ["PUBLIC_URL", "SMTP_URL"]
+    return ["PUBLIC_URL", "SMTP_URL", ...(source.HEARTBEAT_URL ? ["HEARTBEAT_URL"] : [])]
       .filter((name) => !isOnThisMachine(source[name] ?? ""))
       .map((name) => `  ${name}: not on this machine, as COMPANIES=played wants`);
   return [

@@ -15,6 +15,7 @@ import { registerWebhookJob, sweepEsimsJob, watchCreditJob } from "./modules/esi
 import { noteSecretKey } from "./modules/operators/index.ts";
 import { sweepPaymentsJob } from "./modules/payments/index.ts";
 import type { Schema } from "./schema.ts";
+import { WorkerFigures } from "./worker-figures.ts";
 
 /** The job worker. Any number may run over one database. */
 async function main(): Promise<void> {
@@ -24,10 +25,13 @@ async function main(): Promise<void> {
   const urls = databaseUrls(config);
   const db = openDatabase<Schema>(urls.shop, config.DATABASE_POOL, watch);
   let app: App | undefined;
-  const jobs = await openJobWorker({ url: urls.jobs, log, watch }, (own) => {
-    app = compose(config, log, db, own);
+  const figures = new WorkerFigures();
+  const onRun = figures.noteRun;
+  const jobs = await openJobWorker({ url: urls.jobs, log, watch, onRun }, (own) => {
+    app = figures.countingMessages(compose(config, log, db, own));
     return workers.worker(app);
   });
+  const metrics = await figures.serve(config, log, db);
   await warnOfExcessRights(log, [urls.shop, urls.jobs], grants);
   if (app) await startUp(app);
   console.log(JSON.stringify({ event: "ready" }));
@@ -37,6 +41,7 @@ async function main(): Promise<void> {
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) log.error({ err }, "stopping after an error");
     await jobs.stop();
+    metrics?.close();
     await db.destroy();
   });
 }

@@ -1,11 +1,12 @@
 export { allowCallsFromApps, type CallsFromApps } from "./calls-from-apps.ts";
 export { Drain } from "./drain.ts";
+export { Durations } from "./durations.ts";
 export { isEncoded } from "./encoded-bodies.ts";
 export { type FinishedAnswer, finishedAnswer, sendFinished, tagOf } from "./finished-answer.ts";
 export { FinishedAnswers } from "./finished-answers.ts";
 export { KnownRevision } from "./known-revision.ts";
 export { answerMalformed, hasNoHost, refuseExpectations } from "./malformed-requests.ts";
-export { type MetricsAddress, serveMetrics } from "./metrics.ts";
+export { type MetricsAddress, openMetrics, serveMetrics } from "./metrics.ts";
 export { recordRequests } from "./record-requests.ts";
 export { requestIds } from "./request-ids.ts";
 export { requestLimits } from "./request-limits.ts";

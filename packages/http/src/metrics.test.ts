@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { serveMetrics } from "./metrics.ts";
+import { openMetrics, serveMetrics } from "./metrics.ts";
 import { recordRequests } from "./record-requests.ts";
 
 let app: FastifyInstance;
@@ -38,6 +38,18 @@ test("a port that is taken keeps the server from getting ready", async () => {
     port: Number(new URL(url).port),
   });
   await expect(second.ready()).rejects.toThrow("EADDRINUSE");
+});
+
+test("figures that can't be told leave the others", async () => {
+  const broken = () => Promise.reject(new Error("no database"));
+  const address = { host: "127.0.0.1", port: 0 };
+  const opened: string[] = [];
+  const log = { info: ({ url: at }: { url: string }) => void opened.push(at) };
+  const metrics = await openMetrics(address, log, [broken, () => "told 1\n"]);
+  const told = await (await fetch(String(opened[0]))).text();
+  expect(told).toContain("process_cpu");
+  expect(told).toContain("told 1\n");
+  metrics.close();
 });
 
 test("figures end with their server", async () => {

@@ -33,7 +33,7 @@ type Surroundings = {
   trustedProxies?: string[];
   metrics?: MetricsAddress | null;
   /** More of them, in the same format. */
-  figures?: () => Promise<string>;
+  figures?: ReadonlyArray<() => string | Promise<string>>;
   /** Of the digests that stand for addresses in the log; without one they are good for this process only. */
   secretKey?: string;
 };

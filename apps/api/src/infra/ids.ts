@@ -4,6 +4,12 @@ import { v7 } from "uuid";
 /** A time-ordered id for rows. It tells when it was made, so it is never a secret. */
 export const newId = (): string => v7();
 
+/** The first that could be made at this moment: rows of a time are found by their ids. */
+export function firstIdAt(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
 /** Whether it can be an id of ours. */
 export const isId = (text: unknown): text is string =>
   typeof text === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -14,14 +14,14 @@ type Client = pg.PoolClient & { getTransactionStatus(): string | null };
  * A pool whose statements are named once they have been sent often: reading and planning anew is half of what those of an
  * order cost the server. Within a transaction none is: there, one that the server refuses for its name could not be sent again without.
  */
-export function namingPool(pool: pg.Pool): PostgresPool {
+export function namingPool(pool: pg.Pool, open = () => pool.connect()): PostgresPool {
   const names = new StatementNames();
   const naming = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = (await pool.connect()) as Client;
+      const client = (await open()) as Client;
       const known = naming.get(client) ?? namingClient(client, names);
       naming.set(client, known);
       return known;

@@ -8,7 +8,7 @@ import { migrate } from "../database/migrate.ts";
 import { createLog } from "../log.ts";
 import { currentJob } from "./current-job.ts";
 import { enqueued } from "./enqueued.ts";
-import { defineJob, handleJob, type Jobs, openJobSender, openJobWorker } from "./jobs.ts";
+import { defineJob, handleJob, type JobRun, type Jobs, openJobSender, openJobWorker } from "./jobs.ts";
 
 const noteJob = defineJob<{ note: string }>({ name: "test-note", concurrency: 2 });
 const failingJob = defineJob<{ note: string }>({
@@ -23,6 +23,7 @@ let db: ReturnType<typeof openDatabase<object>>;
 let sender: Jobs;
 let worker: Jobs;
 const ran: string[] = [];
+const tries: string[] = [];
 let failures = 0;
 /** The job that each try of the failing one was. */
 const runAs = new Set<string | undefined>();
@@ -32,7 +33,8 @@ beforeAll(async () => {
   await migrate({ url: database.ownerUrl, jobs: [...queues, noteJob, failingJob] });
   db = openDatabase<object>(database.url, 5);
   sender = await openJobSender({ url: database.url, log });
-  worker = await openJobWorker({ url: database.url, log }, () => [
+  const onRun = ({ queue, outcome }: JobRun) => void tries.push(`${queue} ${outcome}`);
+  worker = await openJobWorker({ url: database.url, log, onRun }, () => [
     handleJob(noteJob, async ({ note }) => void ran.push(note)),
     handleJob(failingJob, async ({ note }) => {
       runAs.add(currentJob.getStore());
@@ -95,6 +97,9 @@ describe("a job", () => {
     await sender.send(db, failingJob, { note: "at last" });
     await eventually(async () => expect(ran).toContain("at last"));
     expect(failures).toBe(3);
+    const ofFailing = () => tries.filter((one) => one.startsWith(failingJob.name));
+    await eventually(async () => expect(ofFailing()).toHaveLength(3));
+    expect(ofFailing().map((one) => one.split(" ").at(-1))).toEqual(["failed", "failed", "done"]);
     const { rows } = await sql<{ id: string }>`select id from jobs.job where name = 'test-failing'`.execute(
       db,
     );

@@ -69,8 +69,16 @@ const queueDefaults: QueueOptions = {
 /** For work that comes round by itself: one waits at most, and one that failed is tried again within seconds. */
 export const sweeping = { policy: "short", retryLimit: 4, retryDelay: 1 } as const;
 
+/** One try at a job, when it has ended. */
+export type JobRun = { queue: string; outcome: "done" | "failed"; seconds: number };
+
 /** What a process brings for its queue. */
-export type JobsOptions = { url: string; log: Log; watch?: DatabaseWatch | undefined };
+export type JobsOptions = {
+  url: string;
+  log: Log;
+  watch?: DatabaseWatch | undefined;
+  onRun?: ((run: JobRun) => void) | undefined;
+};
 
 /** Creates or updates the queue tables and every queue. */
 export async function installJobs(url: string, jobs: readonly JobDefinition[]): Promise<void> {
@@ -181,14 +189,19 @@ function asJobs(boss: PgBoss, db: JobDatabase): Jobs {
 }
 
 async function runLogged(
-  { log }: JobsOptions,
+  { log, onRun }: JobsOptions,
   name: string,
   id: string,
   run: () => Promise<void>,
 ): Promise<void> {
+  const began = performance.now();
+  const end = (outcome: JobRun["outcome"]) =>
+    onRun?.({ queue: name, outcome, seconds: (performance.now() - began) / 1000 });
   try {
     await currentJob.run(id, run);
+    end("done");
   } catch (error) {
+    end("failed");
     if (!isDatabaseAway(error))
       log.warn({ err: error, job: name, jobId: id }, "job failed, will be tried again");
     throw error;

@@ -46,6 +46,7 @@ export {
 export { mountEsims } from "./esims.routes.ts";
 export { exportEsims } from "./export-esims.ts";
 export { noteNews } from "./note-news.ts";
+export { creditFigures } from "./provisioning/credit-figures.ts";
 export { expectDelivery } from "./provisioning/delivery-wait.ts";
 export { giveUpEsim } from "./provisioning/give-up-esim.ts";
 export { lineFigures } from "./provisioning/line-figures.ts";

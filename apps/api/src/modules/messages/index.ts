@@ -1,4 +1,5 @@
 export { deleteUnwantedMails, findUnwantedMails } from "./choices/unwanted-mails.repository.ts";
+export { countMessages } from "./count-messages.ts";
 export { awaitedOrderMail } from "./mails/awaited-order-mail.ts";
 export { chatAnswerMail } from "./mails/chat-answer-mail.ts";
 export { correctedOrderMail } from "./mails/corrected-order-mail.ts";

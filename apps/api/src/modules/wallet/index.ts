@@ -1,6 +1,7 @@
 export { giveCredit, payOut } from "./act-for-customer.ts";
 export { checkPin } from "./check-pin.ts";
 export { findBalances, findMovements, findPayer, lockBalances } from "./ledger.repository.ts";
+export { countDifferences, findLedgerCheck } from "./ledger-check.repository.ts";
 export { ledgerFigures } from "./ledger-figures.ts";
 export { isFree, type Lot, lotsAfter, type Movement } from "./lots.ts";
 export { holdToNewDevice, refuseOnNewDevice, type Spender } from "./new-device.ts";

@@ -80,6 +80,10 @@ export type LedgerCheck = {
   unfounded: number;
 };
 
+/** What of it does not add up. */
+export const countDifferences = ({ unbalanced, wrongBalances, apart, unfounded }: LedgerCheck): number =>
+  unbalanced + wrongBalances + apart + unfounded;
+
 export async function insertLedgerCheck(db: Db, check: LedgerCheck): Promise<void> {
   await db.insertInto("ledgerCheck").values(check).execute();
 }

@@ -1,7 +1,8 @@
 import type { Db } from "../../../database.ts";
+import { type Figure, tellFigure } from "../../../infra/figures.ts";
 import { findProviderLines, type ProviderLine } from "./provisioning-line.repository.ts";
 
-const figures: ReadonlyArray<{ name: string; help: string; of: (line: ProviderLine) => number }> = [
+const figures: ReadonlyArray<Figure & { of: (line: ProviderLine) => number }> = [
   {
     name: "esim_line_waiting",
     help: "Orders that are paid and not yet placed at the supplier",
@@ -23,13 +24,11 @@ const figures: ReadonlyArray<{ name: string; help: string; of: (line: ProviderLi
 export async function lineFigures(db: Db): Promise<string> {
   const lines = await findProviderLines(db);
   return figures
-    .map(({ name, help, of }) =>
-      [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} gauge`,
-        ...lines.map((line) => `${name}{provider="${line.provider}"} ${of(line)}`),
-        "",
-      ].join("\n"),
+    .map(({ of, ...figure }) =>
+      tellFigure(
+        figure,
+        lines.map((line) => ({ labels: { provider: line.provider }, value: of(line) })),
+      ),
     )
     .join("");
 }

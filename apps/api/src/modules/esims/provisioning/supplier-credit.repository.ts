@@ -67,3 +67,20 @@ export function findShortSuppliers(db: Executor) {
     .select(({ fn }) => ["c.provider", "c.balanceUsdE4", fn.count<number>("e.id").as("waiting")])
     .execute();
 }
+
+/** What these providers have told of what is left, and when. */
+export async function findBalances(
+  db: Executor,
+  providers: readonly string[],
+): Promise<Array<{ provider: string; usdE4: number; readAt: Date }>> {
+  const rows = await db
+    .selectFrom("supplierCredit")
+    .select(["provider", "balanceUsdE4", "readAt"])
+    .orderBy("provider")
+    .execute();
+  return rows.flatMap(({ provider, balanceUsdE4, readAt }) =>
+    balanceUsdE4 !== null && readAt !== null && providers.includes(provider)
+      ? [{ provider, usdE4: balanceUsdE4, readAt }]
+      : [],
+  );
+}
