@@ -9,7 +9,7 @@ import { useVisitor } from "../../../../lib/page/visitor.ts";
 
 const route = "/drawings/arrival.svg";
 
-/** Where the route leads: on a phone the country itself, if all of the order is for one; else, and where there is room, the way there. */
+/** Where the route leads: the country itself, if all of the order is for one; else the way there is drawn. */
 function countryOf({ lines }: Order): string | undefined {
   const [line, ...others] = lines;
   if (!line?.flag || others.some(({ flag }) => flag !== line.flag)) return undefined;
@@ -26,10 +26,7 @@ export function Arrival({ order, payment }: { order: Order; payment: Payment }) 
   return (
     <div className="relative pb-62 md:pb-72">
       <div className={classNames("scene arrival-scene", country && "of-country")} aria-hidden="true">
-        <picture>
-          <source media="(min-width: 48rem)" srcSet={route} />
-          <img src={country ?? route} alt="" />
-        </picture>
+        <img src={country ?? route} alt="" />
       </div>
       <p className="mt-4 inline-flex items-center gap-1.5 rounded-full bg-palm-soft px-3 py-1 text-sm font-medium text-palm">
         <Check aria-hidden="true" className="size-4" />
