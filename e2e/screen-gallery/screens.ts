@@ -296,6 +296,12 @@ export const screens: Screen[] = [
   },
   {
     page: "success",
+    name: "success with several eSIMs",
+    open: async (stage) => stage.go(`/success?order=${(await bought(stage, 3)).number}`),
+    heading: ({ t }) => t("payment.success.title"),
+  },
+  {
+    page: "success",
     name: "success, behind many others",
     open: async (stage) => stage.go(`/success?order=${(await inLine(stage)).number}`),
     heading: ({ t }) => t("payment.success.title"),

@@ -66,6 +66,12 @@ async function takePicture(
     if (!screen.isWaiting)
       await expect(stage.page.locator("[role=status]:has([aria-hidden].bg-sand)")).toHaveCount(0, patient);
     await stage.page.evaluate("document.fonts.ready");
+    // What a browser paints only where somebody looks is painted for a picture of the whole page.
+    await stage.page.evaluate(`{
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { content-visibility: visible !important }");
+      document.adoptedStyleSheets.push(sheet);
+    }`);
     mkdirSync(path.dirname(file), { recursive: true });
     await stage.page.screenshot({ path: file, fullPage: !screen.shell && !screen.isCloseUp });
     await look(stage.page);
