@@ -65,7 +65,6 @@ export function CodeToScan({ esim, showCodes }: Omit<ActionProps, "state">) {
       </div>
       <div>
         <h2 className="font-semibold">{t("ready.scan")}</h2>
-        <p className="mt-1 text-sm text-ink-2">{t("ready.otherBody")}</p>
         <Button kind="secondary" size="medium" className="mt-3" onClick={showCodes}>
           {t("ready.type")}
         </Button>
