@@ -40,12 +40,14 @@ test("a port that is taken keeps the server from getting ready", async () => {
   await expect(second.ready()).rejects.toThrow("EADDRINUSE");
 });
 
-test("figures that can't be told leave the others", async () => {
-  const broken = () => Promise.reject(new Error("no database"));
+test.each([
+  ["can't be told", () => Promise.reject(new Error("no database"))],
+  ["hang", () => new Promise<string>(() => undefined)],
+])("figures that %s leave those before them", async (_what, broken) => {
   const address = { host: "127.0.0.1", port: 0 };
   const opened: string[] = [];
   const log = { info: ({ url: at }: { url: string }) => void opened.push(at) };
-  const metrics = await openMetrics(address, log, [broken, () => "told 1\n"]);
+  const metrics = await openMetrics(address, log, [() => "told 1\n", broken], 20);
   const told = await (await fetch(String(opened[0]))).text();
   expect(told).toContain("process_cpu");
   expect(told).toContain("told 1\n");

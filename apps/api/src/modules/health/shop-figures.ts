@@ -15,6 +15,7 @@ type Tell = () => string | Promise<string>;
 export const shopFigures = (
   app: Uses<"config" | "db" | "gateways" | "sellingProviders">,
 ): ReadonlyArray<Tell> => [
+  () => poolFigures(app.db),
   () => orderFigures(app.db),
   () => paymentFigures(app),
   () => lineFigures(app.db),
@@ -22,5 +23,4 @@ export const shopFigures = (
   () => ledgerFigures(app.db),
   () => jobFigures(app.db),
   () => backupFigures(app.config.BACKUP_STAMP_FILE),
-  () => poolFigures(app.db),
 ];
