@@ -10,7 +10,7 @@ const compiler = /^node_modules\/@myriaddreamin\/typst-ts-node-compiler-/;
 const notForRunning =
   /\.(test|test-kit|conformance)\.tsx?$|(^|\/)(testing|attacks|fuzz|tooling|native|ios|android|public)\/|\.native\.tsx?$/;
 const alongside =
-  /^(deploy|scripts\/deploy|docs\/operations)\/|^docs\/operations\.md$|^\.env\.example$|^LICENSE$|^package\.json$/;
+  /^(deploy|scripts\/(deploy|processes)|docs\/operations)\/|^docs\/operations\.md$|^\.env\.example$|^LICENSE$|^package\.json$/;
 
 /** Copies what runs into `folder`: our sources, the built shop, the packages that they need, and Node. */
 export function fillRelease(folder: string): void {
@@ -27,7 +27,10 @@ export function fillRelease(folder: string): void {
 }
 
 function sources({ ours }: Places): string[] {
-  const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  }).split("\0");
   const isOurs = (file: string) => ours.some((place) => file.startsWith(`${place}/`));
   return files.filter(
     (file) =>

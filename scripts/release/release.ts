@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
 function versionHere(): { name: string; commit: string; isChanged: boolean } {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
   const commit = git("rev-parse", "HEAD");
-  const isChanged = git("status", "--porcelain", "--untracked-files=no") !== "";
+  const isChanged = git("status", "--porcelain") !== "";
   return { name: `${commit.slice(0, 12)}${isChanged ? "-changed" : ""}`, commit, isChanged };
 }
 

@@ -23,6 +23,10 @@ import type { Schema } from "./schema.ts";
 /** Commands for whoever runs the machines; `ops.ts` has those for orders and money. Each does one thing, prints what it did, and ends. */
 const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   migrate: { does: "bring the database to the newest schema", run: runMigrations },
+  check: {
+    does: "read the environment as the servers do, and say what is wrong with it",
+    run: checkSettings,
+  },
   pending: { does: "list migrations the database has not seen", run: listPending },
   "sync-catalogue": {
     does: "fetch the providers' plans now; --accept-short-list after a look",
@@ -49,6 +53,11 @@ async function runMigrations(): Promise<void> {
   const serving = { shop: urls.shop, jobs: urls.jobs, grants };
   const applied = await migrate({ url: urls.migrate, serving, jobs: queues });
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
+}
+
+async function checkSettings(): Promise<void> {
+  readShopConfig();
+  console.log("The configuration is right");
 }
 
 async function listPending(): Promise<void> {
