@@ -9,6 +9,7 @@ import { warnOfExcessRights } from "./infra/database/excess-rights.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { openJobSender } from "./infra/jobs/jobs.ts";
 import { createLog } from "./infra/log.ts";
+import { logCalls } from "./infra/outbound/calls-made.ts";
 import type { Schema } from "./schema.ts";
 
 /** For answers under way when we are told to stop: none takes longer than the database and the bank are waited for. */
@@ -18,6 +19,7 @@ const graceMs = 25_000;
 async function main(): Promise<void> {
   const config = readShopConfig();
   const log = createLog("api", config.LOG_LEVEL);
+  logCalls(log);
   const watch = watchDatabase(log);
   const urls = databaseUrls(config);
   const db = openDatabase<Schema>(urls.shop, config.DATABASE_POOL, watch);

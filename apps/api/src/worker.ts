@@ -10,6 +10,7 @@ import { warnOfExcessRights } from "./infra/database/excess-rights.ts";
 import { exitOnError } from "./infra/exit-on-error.ts";
 import { openJobWorker } from "./infra/jobs/jobs.ts";
 import { createLog } from "./infra/log.ts";
+import { logCalls } from "./infra/outbound/calls-made.ts";
 import { syncAtStart } from "./modules/catalogue/index.ts";
 import { registerWebhookJob, sweepEsimsJob, watchCreditJob } from "./modules/esims/index.ts";
 import { noteSecretKey } from "./modules/operators/index.ts";
@@ -21,6 +22,7 @@ import { WorkerFigures } from "./worker-figures.ts";
 async function main(): Promise<void> {
   const config = readShopConfig();
   const log = createLog("worker", config.LOG_LEVEL);
+  logCalls(log);
   const watch = watchDatabase(log);
   const urls = databaseUrls(config);
   const db = openDatabase<Schema>(urls.shop, config.DATABASE_POOL, watch);

@@ -1,3 +1,4 @@
+import { requestIdHeader } from "@rihla/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiUnavailable } from "./api-pools.ts";
 import { answerPage, lastResortPage } from "./pages/answer-page.ts";
@@ -11,6 +12,7 @@ export function answerError(
 ): FastifyReply {
   const status = statusOf(error);
   if (status === 500) request.log.error({ reqId: request.id, err: error }, "unexpected error");
+  reply.header(requestIdHeader, request.id);
   // Node reads the rest of a body that was refused, and then the next request on the connection.
   reply.removeHeader("connection");
   if (/^\/api(\/|$)/.test(request.url)) return sendProblem(request, reply, status);

@@ -110,6 +110,17 @@ test("an answer of another revision than the one known is passed on and not kept
   expect(asked.filter(({ url }) => url === plans)).toHaveLength(2);
 });
 
+test("one id goes with a call to the api and stands in the shop's line; what a stranger sends as one is dropped", async () => {
+  const stranger = "0b9fd1a2-3c4d-4e5f-8a9b-00000000002a";
+  await post("/quotes", "{}", { "x-request-id": stranger, "x-forwarded-for": "203.0.113.9" });
+  const id = asked.at(-1)?.headers["x-request-id"];
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(id).not.toBe(stranger);
+  expect(lines.map((line) => JSON.parse(line).reqId)).toContain(id);
+  const lost = await shop.inject({ url: "/api/v1/app/nothing" });
+  expect(lost.headers["x-request-id"]).toBe(lost.json().instance);
+});
+
 test("a call is passed on with what it says, and with the address that we believe", async () => {
   const sent = { "idempotency-key": "abc", "x-forwarded-for": "203.0.113.9", forwarded: "for=203.0.113.9" };
   expect((await post("/quotes?a=b%20c", '{"a":1}', sent)).statusCode).toBe(200);

@@ -8,7 +8,7 @@ import {
   routeOf,
   type WaitsFor,
 } from "@rihla/contract";
-import { isEncoded } from "@rihla/http";
+import { isEncoded, requestIdHeader } from "@rihla/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiAnswer, ApiPool, ApiPools } from "./api-pools.ts";
 import { compress } from "./pages/compress.ts";
@@ -97,14 +97,14 @@ const notForApi = new Set(
 );
 const otherHops = /^(proxy-.*|te|trailer|transfer-encoding|upgrade|x-forwarded-.*|x-real-ip)$/;
 
-/** The api limits guessing by address: it is told the one we believe, whatever the asker says of itself. */
-function headersForApi({ headers, ip, socket }: FastifyRequest): Record<string, string | string[]> {
+/** The api limits guessing by address: it is told the one we believe, and our id of the request, whatever the asker says of itself. */
+function headersForApi({ headers, id, ip, socket }: FastifyRequest): Record<string, string | string[]> {
   const passed = Object.entries(headers).filter(
     (entry): entry is [string, string | string[]] =>
       entry[1] !== undefined && !notForApi.has(entry[0]) && !otherHops.test(entry[0]),
   );
   const address = isIP(ip) ? ip : (socket.remoteAddress ?? "");
-  return { ...Object.fromEntries(passed), "x-forwarded-for": address };
+  return { ...Object.fromEntries(passed), "x-forwarded-for": address, [requestIdHeader]: id };
 }
 
 const ofTheConnection = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "date"]);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Problem, ProblemCode } from "@rihla/contract";
+import { requestIdHeader } from "@rihla/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Seconds: a restart of the api or of its database takes about so long. */
@@ -22,6 +23,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
   return reply
     .code(status)
     .header("cache-control", "no-store")
+    .header(requestIdHeader, request.id)
     .type("application/problem+json")
     .send(JSON.stringify(problem));
 }

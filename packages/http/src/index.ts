@@ -8,7 +8,7 @@ export { KnownRevision } from "./known-revision.ts";
 export { answerMalformed, hasNoHost, refuseExpectations } from "./malformed-requests.ts";
 export { type MetricsAddress, openMetrics, serveMetrics } from "./metrics.ts";
 export { recordRequests } from "./record-requests.ts";
-export { requestIds } from "./request-ids.ts";
+export { keepRequestIds, requestIdHeader, requestIds } from "./request-ids.ts";
 export { requestLimits } from "./request-limits.ts";
 export { sendKept } from "./send-kept.ts";
 export { readTrustedProxies } from "./trusted-proxies.ts";

@@ -7,6 +7,7 @@ import {
   Drain,
   hasNoHost,
   isEncoded,
+  keepRequestIds,
   type MetricsAddress,
   recordRequests,
   refuseExpectations,
@@ -15,6 +16,7 @@ import {
   serveMetrics,
 } from "@rihla/http";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { currentRequest } from "../infra/current-request.ts";
 import type { Log } from "../infra/log.ts";
 import { Refusal } from "../refusal.ts";
 import { answerError, sendProblem } from "./problem.ts";
@@ -64,6 +66,7 @@ export function createHttp(
     },
   });
   decorateWithDigest(app, secretKey);
+  keepRequestIds(app);
   app.decorate("drain", new Drain(app));
   allowCallsFromApps(app, callsFromApps);
   const headers = securityHeaders();
@@ -76,6 +79,8 @@ export function createHttp(
     if (isEncoded(request.headers)) return sendProblem(request, reply, new Refusal(wrongAsHttp[415].code));
     done();
   });
+  // After the body is read, whose parts arrive outside of what a hook before it begins.
+  app.addHook("preHandler", (request, _reply, done) => currentRequest.run(request.id, done));
   // Nothing here is said in plain text, which Fastify would take for a body.
   app.removeContentTypeParser("text/plain");
   refuseExpectations(app.server);

@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Asker, asker } from "../infra/asker.ts";
 import { networksOf } from "../infra/networks-of.ts";
 import { Refusal } from "../refusal.ts";
+import { aboutAnswer, aboutPath } from "./about.ts";
 import type { Authenticate, Caller } from "./caller.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { createWaitingCheck } from "./check-waiting.ts";
@@ -112,11 +113,13 @@ export function createRoute(app: FastifyInstance, options: RouteOptions): Route 
       config: { problems: options.checkAnswers ? problemsOf(key, endpoint) : undefined },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, options.authenticate);
+        request.about = aboutPath(key, call.path);
         const proofs = proofsIn(endpoint, request, reply, options.secureCookies);
         const who = askerOf(call);
         const answer = await watched(key, endpoint, () =>
           asker.run(who, () => handle({ ...call, ...proofs })),
         );
+        request.about ??= aboutAnswer(answer);
         if (endpoint.events) return sendEvents(reply, answer as Events<unknown>);
         if (endpoint.download) return sendDownload(endpoint, reply, answer as AsyncIterable<string>, who);
         return sendAnswer(endpoint, reply, answer, options.checkAnswers);

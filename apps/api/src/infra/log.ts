@@ -1,4 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { currentRequest } from "./current-request.ts";
+import { currentJob } from "./jobs/current-job.ts";
 
 export type Log = Logger;
 
@@ -19,6 +21,7 @@ const secretKeys = [
 /** `destination`: where lines go, for tests; standard output otherwise. */
 export function createLog(name: string, level: string, destination?: DestinationStream): Log {
   const redact = { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[hidden]" };
-  const options = { name, level, redact };
+  const mixin = () => ({ reqId: currentRequest.getStore(), jobId: currentJob.getStore() });
+  const options = { name, level, redact, mixin };
   return destination ? pino(options, destination) : pino(options);
 }

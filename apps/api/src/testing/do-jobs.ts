@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { composeJobs } from "../compose.ts";
+import { forRequest } from "../infra/jobs/asked-for.ts";
 import { currentJob } from "../infra/jobs/current-job.ts";
 import { eventually } from "./eventually.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -20,7 +21,7 @@ export async function doJobs({ app }: TestShop, ...queues: string[]): Promise<vo
       order by created_on limit 1`.execute(app.db);
     const [job] = rows;
     if (!job) return;
-    await currentJob.run(job.id, async () => handlers.get(job.name)?.(job.data));
+    await forRequest(job.data, (data) => currentJob.run(job.id, async () => handlers.get(job.name)?.(data)));
     await sql`update jobs.job set state = 'completed', completed_on = now() where id = ${job.id} and name = ${job.name}`.execute(
       app.db,
     );

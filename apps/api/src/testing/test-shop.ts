@@ -5,6 +5,7 @@ import { composeHttp } from "../compose-http.ts";
 import { openDatabase } from "../infra/database/database.ts";
 import { openJobSender, openJobWorker } from "../infra/jobs/jobs.ts";
 import { createLog } from "../infra/log.ts";
+import { logCalls } from "../infra/outbound/calls-made.ts";
 import { syncCatalogue } from "../modules/catalogue/index.ts";
 import type { Schema } from "../schema.ts";
 import { type Sandbox, startSandbox } from "./sandbox.ts";
@@ -49,6 +50,7 @@ async function openTestShop(database: TestDatabase, settings: Record<string, str
   const config = readShopConfig(environment);
   const lines: string[] = [];
   const log = createLog("test", "info", { write: (line) => lines.push(line) });
+  const stopLogging = logCalls(log);
   const db = openDatabase<Schema>(database.url, 20);
   const jobs = await openJobSender({ url: database.url, log });
   const app = compose(config, log, db, jobs);
@@ -67,6 +69,7 @@ async function openTestShop(database: TestDatabase, settings: Record<string, str
     close: async () => {
       for (const worker of workers) await worker.stop();
       await http.close();
+      stopLogging();
       await jobs.stop();
       await db.destroy();
       await Promise.all([sandbox.stop(), database.drop()]);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { withRequest } from "./asked-for.ts";
 import type { JobDefinition } from "./jobs.ts";
 
 /**
@@ -17,7 +18,7 @@ export function enqueued<Data extends object>(
     select q.name, wanted.data, 0, starts, now(), starts + q.retention_seconds * interval '1s', q.expire_seconds, q.deletion_seconds,
       q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds
     from ${sql.table(facts)}
-    cross join jsonb_array_elements(${JSON.stringify(data)}::jsonb) as wanted (data)
+    cross join jsonb_array_elements(${JSON.stringify(data.map(withRequest))}::jsonb) as wanted (data)
     cross join (select now() + make_interval(secs => ${startAfterSeconds}) as starts) as delay
     cross join jobs.queue q
     where q.name = ${job.name}

@@ -1,6 +1,7 @@
 import { fromKysely, type KyselyTransactionLike, PgBoss, type QueueOptions, type WorkOptions } from "pg-boss";
 import { type DatabaseWatch, isDatabaseAway } from "../database/database-watch.ts";
 import type { Log } from "../log.ts";
+import { forRequest, withRequest } from "./asked-for.ts";
 import { currentJob } from "./current-job.ts";
 import { type JobDatabase, openJobDatabase } from "./job-database.ts";
 
@@ -141,7 +142,11 @@ async function workOn(
   const takers = Array.from({ length: job.concurrency }, async () => {
     const taker: string = await boss.work<object>(job.name, settings, async ([taken]) => {
       if (!taken) return;
-      await runLogged(options, job.name, taken.id, () => handle(taken.data));
+      await forRequest(taken.data, (data, reqId) =>
+        runLogged(options, { name: job.name, id: taken.id, isAskedFor: reqId !== undefined }, () =>
+          handle(data),
+        ),
+      );
       // Where one job was there may be another.
       boss.notifyWorker(taker);
     });
@@ -172,13 +177,13 @@ function asJobs(boss: PgBoss, db: JobDatabase): Jobs {
   return {
     async send(executor, job, data, options) {
       const startAfter = options?.startAfterSeconds;
-      await boss.send(job.name, data, {
+      await boss.send(job.name, withRequest(data), {
         db: fromKysely(executor),
         ...(startAfter ? { startAfter: new Date(Date.now() + startAfter * 1000) } : {}),
       });
     },
     async sendAll(executor, job, data) {
-      const wanted = data.map((one) => ({ data: one }));
+      const wanted = data.map((one) => ({ data: withRequest(one) }));
       if (wanted.length > 0) await boss.insert(job.name, wanted, { db: fromKysely(executor) });
     },
     async stop() {
@@ -190,8 +195,7 @@ function asJobs(boss: PgBoss, db: JobDatabase): Jobs {
 
 async function runLogged(
   { log, onRun }: JobsOptions,
-  name: string,
-  id: string,
+  { name, id, isAskedFor }: { name: string; id: string; isAskedFor: boolean },
   run: () => Promise<void>,
 ): Promise<void> {
   const began = performance.now();
@@ -200,6 +204,8 @@ async function runLogged(
   try {
     await currentJob.run(id, run);
     end("done");
+    // What comes round by itself says nothing while all is well.
+    if (isAskedFor) log.info({ job: name, jobId: id, ms: Math.round(performance.now() - began) }, "job");
   } catch (error) {
     end("failed");
     if (!isDatabaseAway(error))

@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { codeOf } from "../error-code.ts";
+import { tellCall } from "./calls-made.ts";
 import { assertPublicIfWritten, lookUpPublic } from "./public-host.ts";
 
 type Called = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
@@ -31,12 +32,16 @@ const unzip = promisify(gunzip);
  * One call and its whole answer, over a kept connection. Redirects are not followed. `fetch` takes three to four times the processor
  * time, a tenth of an order's. Rejects when the connection breaks and when the answer is not there in time.
  */
-export async function callHttp(
-  address: string,
+export async function callHttp(address: string, call: HttpCall, timeoutMs: number): Promise<Called> {
+  const url = new URL(address);
+  return tellCall(url.host, call.method, () => send(url, call, timeoutMs));
+}
+
+async function send(
+  url: URL,
   { method, headers, body, mostBytes, onlyPublic = false }: HttpCall,
   timeoutMs: number,
 ): Promise<Called> {
-  const url = new URL(address);
   if (onlyPublic) assertPublicIfWritten(url);
   const isSecure = url.protocol === "https:";
   const kept = isSecure ? agents["https:"] : agents["http:"];
