@@ -140,7 +140,10 @@ module.exports = {
       "adapters-know-their-port",
       "An adapter imports its port, its vendor's library and infra; no use case, no repository, no other adapter's insides.",
       { path: `${api}/adapters/([^/]+/[^/]+)/`, pathNot: test },
-      { path: `${api}/`, pathNot: `${api}/(adapters/($1/|adapter\\.ts$)|infra/|config\\.ts$)|${ports}` },
+      {
+        path: `${api}/`,
+        pathNot: `${api}/(adapters/($1/|(adapter|either-secret)\\.ts$)|infra/|config\\.ts$)|${ports}`,
+      },
     ),
     forbid(
       "modules-meet-at-doorways",

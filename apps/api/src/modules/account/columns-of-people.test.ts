@@ -45,6 +45,7 @@ it("knows every column that may name a person", async () => {
     "payer_address.email",
     "payment_by_link.payer_email",
     "payment_link.token_hash",
+    "secret_key_use.name",
     "session.token_hash",
     "unwanted_mail.email",
     "voucher.code_hash",
