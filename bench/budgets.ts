@@ -12,7 +12,7 @@ export const publicPages: readonly Budget[] = [
   { page: "plans", address: "/fr/packages/TR", script: 132.3 },
   { page: "plans of a region, in Arabic", address: "/ar/packages/EUROPE", script: 132.3 },
   { page: "one plan, in Arabic", address: "/ar/packages/FR/{plan}", script: 128.9 },
-  { page: "plans side by side", address: "/fr/packages/TR/compare", script: 130.8 },
+  { page: "plans side by side", address: "/fr/packages/TR/compare", script: 131.6 },
   { page: "search", address: "/fr/search", script: 125.1 },
   { page: "guide", address: "/fr/guide", script: 122 },
   { page: "installation guide", address: "/fr/guide/installation", script: 129.7 },

@@ -2,10 +2,10 @@ import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { shortDay } from "../../../domain/plans/calendar.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type CompareSearch, paths } from "../../../paths.ts";
 import { FoldedCard } from "../destination/folded-card.tsx";
+import { useTripText } from "../trip/use-trip-text.ts";
 import { type Advice, adviceFor, type Wish } from "./advice.ts";
 import { useReasons } from "./advised-plan.tsx";
 import type { CompareData } from "./compare.loader.ts";
@@ -17,15 +17,13 @@ import { PlanChooser } from "./plan-chooser.tsx";
 export function CompareScreen({ data, search }: { data: CompareData; search: CompareSearch }) {
   const { destination, plans, today } = data;
   const t = useTranslations("advice.compare");
-  const ta = useTranslations("advice");
   const tc = useTranslations("common");
   const { language } = useVisitor();
   const { wish, trip, advice } = adviceFor(plans, search, today);
   const compared = comparedPlans(plans, search.plans, advice?.plan, wish.days);
   const place = destination.names[language];
-  const dates = trip && ta("range", { from: shortDay(trip.from), to: shortDay(trip.to) });
+  const told = useTripText(trip ?? {}) ?? tc("days", { count: wish.days });
   const { plans: _, ...asked } = search;
-  const days = tc("days", { count: wish.days });
   return (
     <div className="pt-1 md:pt-6">
       <Link
@@ -36,7 +34,7 @@ export function CompareScreen({ data, search }: { data: CompareData; search: Com
         {t("back", { place })}
       </Link>
       <h1 className="text-2xl">{t("titleOf", { place })}</h1>
-      <p className="mt-1 text-sm text-ink-2">{[dates, days].filter(Boolean).join(" · ")}</p>
+      <p className="mt-1 text-sm text-ink-2">{told}</p>
       <CompareTable compared={compared} advised={advice?.plan} wish={wish} />
       {advice && compared.includes(advice.plan) && <Why advice={advice} wish={wish} />}
       <FoldedCard title={t("choose")}>
