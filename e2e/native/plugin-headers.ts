@@ -18,8 +18,11 @@ const methodsOf = {
 
 /** What the plugins in a shell's own sources offer to the page: one that isn't there rejects every call, as on a phone. */
 export function pluginHeaders(shell: Shell): PluginHeader[] {
-  const { dependencies } = JSON.parse(readFileSync(web, "utf8")) as { dependencies: Record<string, string> };
-  return [...Object.keys(dependencies).flatMap((name) => headersIn(name, shell)), systemBars];
+  // The built app has them in it: nobody installs them where the shop runs.
+  const { devDependencies } = JSON.parse(readFileSync(web, "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
+  return [...Object.keys(devDependencies).flatMap((name) => headersIn(name, shell)), systemBars];
 }
 
 function headersIn(dependency: string, shell: Shell): PluginHeader[] {
