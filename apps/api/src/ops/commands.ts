@@ -19,6 +19,7 @@ import { manageFeedback } from "./feedback.ts";
 import { findStuck } from "./find-stuck.ts";
 import { beginRefund, moveMoney, noteByHand } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
+import { trace, traceOptions } from "./trace.ts";
 import { minorUnits, needed } from "./typed-words.ts";
 import { manageVouchers, voucherOptions } from "./vouchers.ts";
 
@@ -29,6 +30,7 @@ export const options = {
   "to-wallet": { type: "boolean", default: false },
   ...couponOptions,
   ...voucherOptions,
+  ...traceOptions,
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
@@ -52,6 +54,11 @@ export const commands: Record<string, Command> = {
     takes: "TEXT",
     does: "orders by number, e-mail, ICCID, a request's number or a bank's reference",
     run: (app, [text]) => lookUp(app, needed(text, "TEXT")),
+  },
+  trace: {
+    takes: "ORDER [--log FILE …]",
+    does: "what happened to it, oldest first: from the database, and from these logs (-: what comes in)",
+    run: (app, [number], _responsible, { log }) => trace(app, number, log ?? []),
   },
   refund: {
     takes: "ORDER [AMOUNT]",

@@ -12,3 +12,4 @@ export { endProposal, findOpenProposals, findProposal } from "./second-person.re
 export { answerFor, NeedsSecondPerson } from "./second-person.ts";
 export { countOnOldKey, noteSecretKey } from "./secret-keys.ts";
 export { countTakings } from "./takings.ts";
+export { traceOrder } from "./trace-order.ts";

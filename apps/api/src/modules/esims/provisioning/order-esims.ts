@@ -24,6 +24,7 @@ export async function orderEsims(
   esim: OrderedEsim,
 ): Promise<boolean> {
   const placed = await orderAtProvider(app.db, provider, esim);
+  app.log.info({ esimId: esim.id, outcome: placed.outcome }, "asked the supplier for an eSIM");
   if (placed.outcome !== "accepted") {
     await recordNoOrder(app, esim, placed);
     return !("code" in placed && placed.code === notAdmitted);

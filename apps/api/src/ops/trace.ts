@@ -1,0 +1,23 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import type { App } from "../app.ts";
+import { traceOrder } from "../modules/operators/index.ts";
+import { needed } from "./typed-words.ts";
+
+export const traceOptions = { log: { type: "string", multiple: true } } as const;
+
+/** `-`: what comes in, for example from a journal. */
+export async function trace(app: Pick<App, "db">, number: string | undefined, files: readonly string[]) {
+  const logs = await Promise.all(files.map(linesOf));
+  return traceOrder(app, needed(number, "ORDER"), logs);
+}
+
+async function linesOf(file: string): Promise<() => AsyncIterable<string>> {
+  if (file !== "-")
+    return () => createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = (await text(process.stdin)).split("\n");
+  return async function* () {
+    yield* lines;
+  };
+}
