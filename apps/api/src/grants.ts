@@ -32,6 +32,7 @@ export const grants: Grants = {
     new_device_spend: addTo,
     ledger_check: addTo,
     pay_back: addTo,
+    shop_closing: keep,
     customer_order: keep,
     invoice: keep,
     invoice_year: keep,

@@ -195,6 +195,7 @@ describe("a day's takings", () => {
 
   it("are none on a day without any", async () => {
     expect(await ops("takings", "2020-02-29")).toEqual({
+      closedSince: null,
       day: "2020-02-29",
       sums: [],
       asked: 0,

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from "@rihla/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../infra/database/database-watch.ts";
+import { isShopClosed } from "../infra/database/shop-closed.ts";
 import { QueueIsFull } from "../infra/serial-queue.ts";
 import { Refusal } from "../refusal.ts";
 import { noteSecurityEvent } from "./security-events.ts";
@@ -67,6 +68,7 @@ export const statusOf: Record<ProblemCode, number> = {
   payment_pending: 409,
   payment_page_open: 409,
   gateway_unavailable: 503,
+  shop_closed: 409,
   wallet_insufficient: 402,
   pin_not_set: 409,
   pin_incorrect: 422,
@@ -105,6 +107,7 @@ function declared(refusal: Refusal | null, request: FastifyRequest): Refusal | n
 
 function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isShopClosed(error)) return new Refusal("shop_closed");
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfterSeconds });
   if (error instanceof QueueIsFull) return new Refusal("unavailable", { retryAfterSeconds: error.seconds });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("body_too_large");

@@ -1,6 +1,7 @@
 import type { parseArgs } from "node:util";
 import type { App } from "../app.ts";
 import {
+  closeShop,
   countOnOldKey,
   countTakings,
   decideEsim,
@@ -8,6 +9,7 @@ import {
   findOpenProposals,
   lookUp,
   noteSuppliersWord,
+  openShop,
   putIntoWallet,
   type Responsible,
   refundOrder,
@@ -131,6 +133,16 @@ export const commands: Record<string, Command> = {
     takes: "ORDER",
     does: "put refunds of an order that have not left, or came back, into the wallet of who ordered",
     run: (app, [number], responsible) => putIntoWallet(app, needed(number, "ORDER"), responsible()),
+  },
+  close: {
+    takes: "",
+    does: "take no orders and begin no payments until `open`; what has begun goes on",
+    run: ({ db }, _, responsible) => closeShop(db, responsible()),
+  },
+  open: {
+    takes: "",
+    does: "take orders and payments again",
+    run: ({ db }, _, responsible) => openShop(db, responsible()),
   },
   keys: {
     takes: "",

@@ -9,13 +9,14 @@ import {
   findUsedAfterRefusal,
   requestNumber,
 } from "../modules/esims/index.ts";
-import { findOpenProposals } from "../modules/operators/index.ts";
+import { closedSince, findOpenProposals } from "../modules/operators/index.ts";
 import { findStuckPayments } from "../modules/payments/index.ts";
 import { findStuckRecharges } from "../modules/recharges/index.ts";
 
 /** What needs a person, by subject. */
 export async function findStuck({ db }: App) {
   return {
+    closedSince: await closedSince(db),
     ...(await findStuckPayments(db)),
     esims: await findStuckEsims(db),
     recharges: await findStuckRecharges(db),

@@ -62,6 +62,7 @@ export const problemCodes = [
   "payment_pending",
   "payment_page_open",
   "gateway_unavailable",
+  "shop_closed",
   "wallet_insufficient",
   "pin_not_set",
   "pin_incorrect",

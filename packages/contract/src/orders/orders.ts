@@ -87,6 +87,7 @@ export const payingProblems = [
   "payment_pending",
   "payment_method_unavailable",
   "gateway_unavailable",
+  "shop_closed",
   ...captchaProblems,
 ] as const;
 export const quote = z.object({ currency: currencyCode, lines: z.array(quoteLine), ...totals });
@@ -306,6 +307,7 @@ export const orderEndpoints = {
       ...couponProblems,
       "price_changed",
       "payment_method_unavailable",
+      "shop_closed",
       "proof_required",
       "rate_limited",
     ],
@@ -377,6 +379,7 @@ export const orderEndpoints = {
       "coupon_usage_limit",
       "coupon_already_used",
       "price_changed",
+      "shop_closed",
       "proof_required",
       "rate_limited",
     ],

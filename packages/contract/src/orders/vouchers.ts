@@ -47,6 +47,6 @@ export const voucherEndpoints = {
     body: z.strictObject({ code, language: z._default(language, defaultLanguage) }),
     output: order,
     status: 201,
-    errors: [...voucherProblems, "rate_limited"],
+    errors: [...voucherProblems, "shop_closed", "rate_limited"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -63,6 +63,7 @@ export const topUpEndpoints = {
       "payment_method_unavailable",
       "payment_pending",
       "gateway_unavailable",
+      "shop_closed",
       ...captchaProblems,
       "rate_limited",
     ],

@@ -1,6 +1,7 @@
 import type { RechargeOutcome } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
+import { isShopClosed } from "../../infra/database/shop-closed.ts";
 import { newId } from "../../infra/ids.ts";
 import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { Refusal } from "../../refusal.ts";
@@ -28,7 +29,7 @@ export async function requestAutomaticRecharge(
 
 type AutomaticApp = Uses<"config" | "db" | "jobs" | "log" | "methods" | "paymentEvents" | "providers">;
 
-/** Milliseconds for which a supplier that does not say what it offers is asked again, before the owner is told that nothing was bought. */
+/** Milliseconds for which a supplier that does not say what it offers is asked again, or a closed shop whether it is open, before the owner is told that nothing was bought. */
 const patience = 3600_000;
 
 /**
@@ -78,11 +79,13 @@ class NotWanted extends Error {
 }
 
 const isToBeTriedAgain = (error: unknown, lowSince: Date): boolean =>
-  error instanceof Refusal && error.code === "unavailable" && Date.now() - lowSince.getTime() < patience;
+  (isShopClosed(error) || (error instanceof Refusal && error.code === "unavailable")) &&
+  Date.now() - lowSince.getTime() < patience;
 
 /** Null where it is a fault of ours, to be tried again. */
 function outcomeOf(error: unknown): RechargeOutcome | "changed" | null {
   if (error instanceof NotWanted) return error.why;
+  if (isShopClosed(error)) return "not_possible";
   if (!(error instanceof Refusal)) return null;
   return error.code === "wallet_insufficient" ? "no_money" : "not_possible";
 }

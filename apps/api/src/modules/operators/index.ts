@@ -1,4 +1,5 @@
 export { findActs, type Responsible, recordAct } from "./acts.repository.ts";
+export { closedSince, closeShop, openShop } from "./closings.repository.ts";
 export { moveWalletMoney, takePinAway } from "./customer-wallet.ts";
 export { decideEsim, noteSuppliersWord } from "./decide-esim.ts";
 export { lookUp } from "./look-up.ts";

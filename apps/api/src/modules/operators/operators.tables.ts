@@ -1,6 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType, RawBuilder } from "kysely";
 
 export type OperatorTables = {
+  shopClosing: {
+    id: string;
+    closedAt: Generated<Date>;
+    openedAt: Generated<Date | null>;
+  };
   secretKeyUse: { name: string; since: Date | null };
   operatorAct: {
     id: string;

@@ -1,5 +1,6 @@
 import type { Uses } from "../../app.ts";
 import { findDayOfPayments, findDayOfRefunds, type PaymentGateway, sumGivenBack } from "../payments/index.ts";
+import { closedSince } from "./closings.repository.ts";
 import { compareRefunds } from "./compare-refunds.ts";
 import { compareWithList } from "./compare-with-list.ts";
 import { askAbout, type DayPayment, type Difference, type Span } from "./takings-of-payment.ts";
@@ -43,7 +44,17 @@ export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, da
     comparedRefunds.push({ gateway: name, by: given.by });
   }
   const sums = sumsOf(payments, refunds, span);
-  return { day, sums, asked: payments.length, compared, comparedRefunds, differences, notSeen };
+  const closed = await closedSince(db);
+  return {
+    closedSince: closed,
+    day,
+    sums,
+    asked: payments.length,
+    compared,
+    comparedRefunds,
+    differences,
+    notSeen,
+  };
 }
 
 async function compare(
