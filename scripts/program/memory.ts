@@ -1,5 +1,5 @@
 /**
- * What keeps a server small; docs/operations.md names the same for those who start the servers themselves, and
+ * What keeps a server small; docs/operations/processes.md names the same for those who start the servers themselves, and
  * bench/README.md what each brings. Megabytes and percent.
  *
  * Left alone, Node collects the old garbage of a server for the first time at some hundred megabytes, and then whenever

@@ -28,8 +28,8 @@ describe.each(rules)("the alert $name", ({ name, text }) => {
   });
 });
 
-test("docs/operations.md names every alert, and no other", () => {
-  const page = readFileSync(path.join(root, "docs/operations.md"), "utf8");
+test("docs/operations/alerts.md names every alert, and no other", () => {
+  const page = readFileSync(path.join(root, "docs/operations/alerts.md"), "utf8");
   const table = page.slice(page.indexOf("## Alerts"), page.indexOf("\n## ", page.indexOf("## Alerts") + 5));
   const named = [...table.matchAll(/`([A-Z][A-Za-z]+)`/g)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(rules.map(({ name }) => name).toSorted());

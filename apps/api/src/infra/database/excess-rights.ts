@@ -14,7 +14,7 @@ export async function warnOfExcessRights(log: Log, urls: readonly string[], gran
     if (found && found.rights.length > 0)
       log.warn(
         found,
-        "the role that serves has more rights than it needs: give migrate another, see docs/operations.md",
+        "the role that serves has more rights than it needs: give migrate another, see docs/operations/processes.md",
       );
   }
 }
