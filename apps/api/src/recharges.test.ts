@@ -1,6 +1,7 @@
 import type { Esim, Recharge } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { findForgotten } from "./modules/operators/index.ts";
 import { deliverRecharge } from "./modules/recharges/deliver-recharge.ts";
 import { findRechargesOfOrders } from "./modules/recharges/index.ts";
 import { companyFolders } from "./testing/company-folders.ts";
@@ -216,6 +217,9 @@ describe("a top-up that is paid", () => {
     expect(after.totalBytes).toBe((one.esim.totalBytes ?? 0) + done.dataBytes);
     const { data } = await callApi(shop, "GET", `/esims/${one.esim.id}/recharges`, { as: one.owner.as });
     expect(data).toEqual(seen.recharges);
+    // What the supplier has on its books of it is known here.
+    const span = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 3_600_000) };
+    expect((await findForgotten(shop.app, span)).orders).toEqual([]);
   });
 
   it("brings a depleted eSIM back, and what was told of the old data is told again of the new", async () => {

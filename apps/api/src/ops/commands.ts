@@ -6,6 +6,7 @@ import {
   countTakings,
   decideEsim,
   findActs,
+  findForgotten,
   findOpenProposals,
   lookUp,
   noteSuppliersWord,
@@ -22,7 +23,7 @@ import { findStuck } from "./find-stuck.ts";
 import { beginRefund, moveMoney, noteByHand } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
 import { trace, traceOptions } from "./trace.ts";
-import { minorUnits, needed } from "./typed-words.ts";
+import { minorUnits, moment, needed } from "./typed-words.ts";
 import { manageVouchers, voucherOptions } from "./vouchers.ts";
 
 export const options = {
@@ -143,6 +144,11 @@ export const commands: Record<string, Command> = {
     takes: "",
     does: "take orders and payments again",
     run: ({ db }, _, responsible) => openShop(db, responsible()),
+  },
+  forgotten: {
+    takes: "FROM TO",
+    does: "what gateways took and suppliers were ordered from a moment to another (2026-05-03T14:05) and this database does not know, as after a restore; it only looks",
+    run: (app, [from, to]) => findForgotten(app, { from: moment(from, "FROM"), to: moment(to, "TO") }),
   },
   keys: {
     takes: "",

@@ -1,3 +1,5 @@
+import { algiersOffset } from "../infra/algiers.ts";
+
 export function needed(word: string | undefined, name: string): string {
   if (!word) throw new Error(`${name} is missing`);
   return word;
@@ -8,4 +10,14 @@ export function minorUnits(text: string): number {
   const parts = /^(\d{1,9})(?:\.(\d{2}))?$/.exec(text);
   if (!parts) throw new Error(`"${text}" is no amount; write 1500 or 12.50`);
   return Number(parts[1]) * 100 + Number(parts[2] ?? 0);
+}
+
+/** `2026-05-03` or `2026-05-03T14:05`, in Algerian time; another time says which (`…T13:05Z`). */
+export function moment(word: string | undefined, name: string): Date {
+  const text = needed(word, name);
+  const said = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text;
+  const at = new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(said) ? said : `${said}${algiersOffset}`);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(at.getTime()))
+    throw new Error(`"${text}" is no time; write 2026-05-03T14:05`);
+  return at;
 }

@@ -219,6 +219,36 @@ export function esimProviderConformance(name: string, harness: () => ProviderHar
     });
   });
 
+  describe(`${name}, listing what it was ordered`, () => {
+    const hour = 60 * 60 * 1000;
+    const listed = async (from: Date, to: Date) => {
+      const answer = await harness().provider.listOrders(from, to);
+      if (answer.outcome !== "listed") throw new Error(answer.reason);
+      return answer.orders;
+    };
+
+    it("names each order of the time once, with our reference where it tells it, and none of another time", async () => {
+      const [one, many] = [await place(), await place(wish({ quantity: 3 }))];
+      await allIssued(many.order);
+      const around = [new Date(Date.now() - hour), new Date(Date.now() + hour)] as const;
+      const orders = await listed(...around);
+      for (const { order, reference } of [one, many]) {
+        const found = orders.filter((each) => each.order === order);
+        expect(found).toHaveLength(1);
+        expect([reference, null]).toContain(found[0]?.reference);
+        const at = found[0]?.at?.getTime() ?? Date.now();
+        expect(Math.abs(at - Date.now())).toBeLessThan(hour);
+      }
+      const before = await listed(new Date(Date.now() - 3 * hour), new Date(Date.now() - 2 * hour));
+      expect(before.filter(({ order }) => order === one.order || order === many.order)).toEqual([]);
+    });
+
+    it.each(spoilings)("is unknown when the answer is %s", async (how) => {
+      await harness().spoil("find", how);
+      expect(await meeting(how).listOrders(now(), new Date())).toEqual(unknown);
+    });
+  });
+
   describe(`${name}, fetching what was ordered`, () => {
     it("gives an eSIM that a phone can install, with all digits of its ICCID as text", async () => {
       const { order, reference } = await place();

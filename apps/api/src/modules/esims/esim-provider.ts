@@ -125,6 +125,10 @@ export type ProviderEsim = {
  */
 export type FoundOrders = { outcome: "found"; orders: string[] } | Unknown;
 
+/** An order on a provider's books, of eSIMs or a top-up. `reference`: ours, where its list tells it; `at`: null where it does not say when. */
+export type ListedOrder = { order: string; reference: string | null; at: Date | null };
+export type ListedOrders = { outcome: "listed"; orders: ListedOrder[] } | Unknown;
+
 /** Which of these orders are known to be somebody else's: after hours of lost answers they are nearly all that are like the one looked for. */
 export type TakenOrders = (orders: readonly string[]) => Promise<ReadonlySet<string>>;
 
@@ -196,6 +200,8 @@ export type EsimProvider = {
   placeOrder(request: ProviderOrderRequest, beforeSending: BeforeSending): Promise<ProviderOrder>;
   /** When an answer never came; looks from `since` on. A provider without references need not ask about orders that are `taken`. */
   findOrders(request: ProviderOrderRequest, since: Date, taken?: TakenOrders): Promise<FoundOrders>;
+  /** All that it was ordered in a span, by its own books. */
+  listOrders(from: Date, to: Date): Promise<ListedOrders>;
   /** What was issued for each of at most `ordersAtOnce`, in their order. */
   fetchOrders(orders: readonly PlacedOrder[]): Promise<ProviderAllocation[]>;
   /** For somebody who waits, unless told otherwise. */

@@ -232,6 +232,22 @@ export async function findTakenOrders(
   return new Set(rows.flatMap(({ providerOrder }) => providerOrder ?? []));
 }
 
+/** Those of our references that an eSIM was ordered under. */
+export async function findUsedReferences(
+  db: Executor,
+  provider: string,
+  references: readonly string[],
+): Promise<Set<string>> {
+  if (references.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("esim")
+    .select("providerTransaction")
+    .where("provider", "=", provider)
+    .where("providerTransaction", "in", references)
+    .execute();
+  return new Set(rows.map(({ providerTransaction }) => providerTransaction));
+}
+
 export function lockEsim(tx: Tx, id: string): Promise<EsimRow> {
   return tx.selectFrom("esim").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }

@@ -10,6 +10,7 @@ export {
 export { esimStatus, hasStarted, toldStatus } from "./esim-life.ts";
 export type {
   EsimProvider,
+  ListedOrder,
   Postponed,
   Refused,
   ToppedUp,
@@ -35,7 +36,9 @@ export {
   findOwnEsim,
   findPlacedEsims,
   findStuckEsims,
+  findTakenOrders,
   findUnfinishedEsims,
+  findUsedReferences,
   lockEsim,
   nameEsims,
   noteEndTold,

@@ -5,7 +5,15 @@ import { type Company, companies, givingBack, listing, paidAtAll } from "../../t
 import { transactionOf } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { settlePayment } from "../payments/index.ts";
-import { countToday, differencesAbout, gatewayOf, openAt } from "./takings.test-kit.ts";
+import {
+  countToday,
+  differencesAbout,
+  gatewayOf,
+  openAt,
+  payAt,
+  takeAt,
+  takeElsewhere,
+} from "./takings.test-kit.ts";
 import { countTakings } from "./takings.ts";
 
 let shop: TestShop;
@@ -15,12 +23,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => shop.sandbox.clearFaults());
 
-const payThere = (name: Company, ref: string) => shop.sandbox.post(`${companies[name].at}${ref}/pay`);
-/** PayPal takes no money before it is asked. */
-const takeThere = async (name: Company, ref: string) => {
-  await payThere(name, ref);
-  await gatewayOf(shop, name).fetchState(ref, "fr", true);
-};
+const payThere = (name: Company, ref: string) => payAt(shop, name, ref);
+const takeThere = (name: Company, ref: string) => takeAt(shop, name, ref);
 const count = () => countToday(shop);
 const about = (payment: Payment) => differencesAbout(shop, payment);
 const text = ({ amount }: Payment) => `paid ${amount.amount} ${amount.currency}`;
@@ -67,22 +71,7 @@ describe.each(listing)("a day's takings against the list of $name", ({ name, lis
   });
 
   it("name money that the shop did not ask for", async () => {
-    const { method, currency } = companies[name];
-    const created = await gatewayOf(shop, name).create({
-      orderNumber: newId(),
-      method,
-      amount: { amount: 900_000, currency },
-      language: "fr",
-      returnUrl: "https://shop.example/back",
-      leaveUrl: "https://shop.example/leave",
-      notifyUrl: "https://shop.example/webhooks",
-      description: "Rihla elsewhere",
-      paymentId: newId(),
-      isRepeat: false,
-      closesAt: new Date(Date.now() + 40 * 60_000),
-    });
-    if (created.outcome !== "created") throw new Error(JSON.stringify(created));
-    await takeThere(name, created.ref);
+    await takeElsewhere(shop, name);
     const unknown = (await count()).differences.filter(
       ({ here, gateway }) => here === "unknown" && gateway === name,
     );

@@ -1,13 +1,11 @@
 import type { Uses } from "../../app.ts";
+import { algiersOffset } from "../../infra/algiers.ts";
 import { findDayOfPayments, findDayOfRefunds, type PaymentGateway, sumGivenBack } from "../payments/index.ts";
 import { closedSince } from "./closings.repository.ts";
 import { compareRefunds } from "./compare-refunds.ts";
 import { compareWithList } from "./compare-with-list.ts";
 import { askAbout, type DayPayment, type Difference, type Span } from "./takings-of-payment.ts";
 import { blindnessTo, type NotSeen, ownList } from "./takings-unseen.ts";
-
-/** Algeria keeps UTC+1 all year. */
-const utcOffset = "+01:00";
 
 type Sum = { gateway: string; currency: string; payments: number; taken: number; givenBack: number };
 
@@ -18,7 +16,7 @@ type Sum = { gateway: string; currency: string; payments: number; taken: number;
  * which was done, `notSeen` what no difference can tell of.
  */
 export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, day: string) {
-  const from = new Date(`${day}T00:00:00${utcOffset}`);
+  const from = new Date(`${day}T00:00:00${algiersOffset}`);
   if (Number.isNaN(from.getTime())) throw new Error(`"${day}" is no day; write 2026-05-03`);
   const span = { from, to: new Date(from.getTime() + 24 * 60 * 60 * 1000) };
   const payments = await findDayOfPayments(db, span.from, span.to);

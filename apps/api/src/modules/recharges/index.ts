@@ -5,6 +5,7 @@ export { isRefused, provisioningOf, type RechargeRow, toRecharge } from "./recha
 export { rechargeJobs } from "./recharges.jobs.ts";
 export { rechargeQueues } from "./recharges.queue.ts";
 export {
+  findKnownTopUps,
   findRecharge,
   findRechargesOfEsim,
   findRechargesOfOrders,

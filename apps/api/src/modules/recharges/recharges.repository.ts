@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import pg from "pg";
 import type { Db, Executor, Tx } from "../../database.ts";
+import { isId } from "../../infra/ids.ts";
 import { marked } from "../../infra/marked.ts";
 import { mayMove, type RechargeRow } from "./recharge.ts";
 import type { RechargeTable } from "./recharges.tables.ts";
@@ -112,6 +113,24 @@ export async function wakeRechargesOfOrder(db: Executor, orderId: string): Promi
     .returning("id")
     .execute();
   return woken.length;
+}
+
+/** Those of a provider's top-ups that a top-up here is, by its name there or by our reference. */
+export async function findKnownTopUps(
+  db: Executor,
+  provider: string,
+  { names, references }: { names: readonly string[]; references: readonly string[] },
+): Promise<Set<string>> {
+  const ids = references.filter(isId);
+  const rows = await db
+    .selectFrom("recharge")
+    .select(["id", "providerTopUp"])
+    .where("provider", "=", provider)
+    .where((eb) =>
+      eb.or([sql<boolean>`provider_top_up = any(${names}::text[])`, sql<boolean>`id = any(${ids}::uuid[])`]),
+    )
+    .execute();
+  return new Set(rows.flatMap(({ id, providerTopUp }) => [id, ...(providerTopUp ? [providerTopUp] : [])]));
 }
 
 /** Takes one that is due, to work on it while a lease lasts, which only saves calls: `claimSending` lets one worker send. */

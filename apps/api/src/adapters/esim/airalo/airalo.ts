@@ -5,7 +5,7 @@ import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { balance, cancel, topUp, topUpOptions } from "./after-sale.ts";
 import { type AiraloClient, type AiraloOptions, createClient } from "./client.ts";
 import { fetchEsim, readUsage } from "./esims.ts";
-import { fetchOrders, ordersUnder, placeOrder } from "./orders.ts";
+import { fetchOrders, listOrders, ordersUnder, placeOrder } from "./orders.ts";
 import { listPackages } from "./package.ts";
 
 /** Usage as documented; for orders no limit is, so what its sandbox takes. */
@@ -34,6 +34,7 @@ export function createAiralo(options: AiraloOptions): EsimProvider & PackageSour
     placeOrder: (request, beforeSending) => orPostponed(() => placeOrder(client, request, beforeSending)),
     findOrders: ({ reference }) =>
       orUnknown(async () => ({ outcome: "found", orders: await ordersUnder(client, reference) })),
+    listOrders: (from, to) => orUnknown(() => listOrders(client, from, to)),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
     fetchEsim: (esim, priority) => orUnknown(() => fetchEsim(client, esim, priority)),
     readUsage: (esims) => orUnknown(() => readUsage(client, esims)),

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type {
   BeforeSending,
+  ListedOrder,
+  ListedOrders,
   PlacedOrder,
   ProviderAllocation,
   ProviderEsim,
@@ -61,6 +63,30 @@ export async function ordersUnder(client: AiraloClient, reference: string): Prom
     if (match) return [match.id];
     const parsed = pages.safeParse(reply.body);
     if (!parsed.success || number >= parsed.data.meta.last_page) return [];
+  }
+}
+
+const listed = z.array(
+  z.object({
+    id,
+    description: z.string().nullish(),
+    // Of UTC, without saying so.
+    created_at: z.string().transform((text) => new Date(`${text.replace(" ", "T")}Z`)),
+  }),
+);
+
+/** Newest first, so it is read until what is older. Top-ups are orders too. */
+export async function listOrders(client: AiraloClient, from: Date, to: Date): Promise<ListedOrders> {
+  const orders: ListedOrder[] = [];
+  for (let number = 1; ; number++) {
+    const reply = await client.ask("GET", `orders?limit=100&page=${number}`);
+    const rows = dataOf(reply, listed);
+    for (const { id: order, description, created_at: at } of rows)
+      if (at >= from && at < to) orders.push({ order, reference: description || null, at });
+    const parsed = pages.safeParse(reply.body);
+    const isOlder = rows.length > 0 && rows.every(({ created_at: at }) => at < from);
+    if (isOlder || !parsed.success || number >= parsed.data.meta.last_page)
+      return { outcome: "listed", orders };
   }
 }
 

@@ -4,7 +4,7 @@ import type { PackageSource } from "../../../modules/catalogue/package-source.ts
 import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { balance, cancel, readUsage, topUp, topUpOptions } from "./after-sale.ts";
 import { createClient, type EsimAccessClient, type EsimAccessOptions } from "./client.ts";
-import { fetchEsim, fetchOrders, findOrders, findTopUps, placeOrder } from "./orders.ts";
+import { fetchEsim, fetchOrders, findOrders, findTopUps, listOrders, placeOrder } from "./orders.ts";
 import { packagesIn } from "./package.ts";
 
 const listTimeoutMs = 120_000;
@@ -31,6 +31,7 @@ export function createEsimAccess(options: EsimAccessOptions): EsimProvider & Pac
     listPackages: () => listPackages(call),
     placeOrder: (request, beforeSending) => orPostponed(() => placeOrder(call, request, beforeSending)),
     findOrders: (request, since) => orUnknown(() => findOrders(call, request, since)),
+    listOrders: (from, to) => orUnknown(() => listOrders(call, from, to)),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(call, orders)),
     fetchEsim: (esim, priority) => orUnknown(() => fetchEsim(call, esim, priority)),
     readUsage: (esims) => orUnknown(() => readUsage(call, esims)),

@@ -2,6 +2,8 @@ import * as z from "zod";
 import type { Priority } from "../../../infra/outbound/rate-limiter.ts";
 import type {
   BeforeSending,
+  ListedOrder,
+  ListedOrders,
   PlacedOrder,
   ProviderAllocation,
   ProviderOrder,
@@ -51,6 +53,17 @@ export async function findOrders(call: EsimAccessClient, { reference }: Provider
     if (match) return { outcome: "found" as const, orders: [match.orderNo] };
   }
   return { outcome: "found" as const, orders: [] };
+}
+
+/** Its rows are eSIMs, and say not when they were ordered. */
+export async function listOrders(call: EsimAccessClient, from: Date, to: Date): Promise<ListedOrders> {
+  const orders = new Map<string, ListedOrder>();
+  for await (const rows of pagesSince(call, minutesFrom(from, 0), minutesFrom(to, 0))) {
+    if (!rows) return { outcome: "unknown", reason: "it is still making some of them" };
+    for (const { orderNo, transactionId } of rows)
+      orders.set(orderNo, { order: orderNo, reference: transactionId || null, at: null });
+  }
+  return { outcome: "listed", orders: [...orders.values()] };
 }
 
 /** What was issued in a window of time, page by page; null where the supplier tells nothing while it is at work on some of it. */

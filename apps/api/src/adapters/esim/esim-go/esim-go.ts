@@ -5,7 +5,7 @@ import type { EsimProvider } from "../../../modules/esims/esim-provider.ts";
 import { cancel, findTopUps, revoke, topUp, topUpOptions } from "./after-sale.ts";
 import { createClient, type EsimGoOptions } from "./client.ts";
 import { fetchEsim, readUsage } from "./esims.ts";
-import { fetchOrders, findOrders, placeOrder } from "./orders.ts";
+import { fetchOrders, findOrders, listOrders, placeOrder } from "./orders.ts";
 import { balance } from "./organisation.ts";
 import { listPackages } from "./package.ts";
 
@@ -33,6 +33,7 @@ export function createEsimGo(options: EsimGoOptions & { paysBack: boolean }): Es
     listPackages: () => listPackages(client),
     placeOrder: (request, beforeSending) => orPostponed(() => placeOrder(client, request, beforeSending)),
     findOrders: (request, since, taken) => orUnknown(() => findOrders(client, request, since, taken)),
+    listOrders: (from, to) => orUnknown(() => listOrders(client, from, to)),
     fetchOrders: (orders) => eachOrUnknown(orders, () => fetchOrders(client, orders)),
     fetchEsim: (esim, priority) => orUnknown(() => fetchEsim(client, esim, priority)),
     readUsage: (esims) => orUnknown(() => readUsage(client, esims)),

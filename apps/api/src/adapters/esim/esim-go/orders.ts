@@ -3,6 +3,7 @@ import { UnknownOutcome } from "../../../infra/outbound/outbound.ts";
 import { NotAdmitted } from "../../../infra/outbound/rate-limiter.ts";
 import type {
   BeforeSending,
+  ListedOrders,
   PlacedOrder,
   Postponed,
   ProviderAllocation,
@@ -125,6 +126,15 @@ async function ownerOf(client: EsimGoClient, one: Order): Promise<string | null>
   const esim = await readEsim(client, first);
   if (!esim || esim.customerRef) return esim?.customerRef ?? null;
   return (await bundlesOn(client, first))?.length === 1 ? "" : null;
+}
+
+/** Its list tells no reference of ours: that stands on the eSIMs. */
+export async function listOrders(client: EsimGoClient, from: Date, to: Date): Promise<ListedOrders> {
+  const timeOf = ({ createdDate }: Order) => (createdDate ? new Date(createdDate) : null);
+  const isWithin = (at: Date | null) => at === null || (at >= from && at < to);
+  const found = await ordersSince(client, from, (one) => isWithin(timeOf(one)));
+  const orders = found.map((one) => ({ order: one.orderReference, reference: null, at: timeOf(one) }));
+  return { outcome: "listed", orders };
 }
 
 const isFor = ({ order: lines }: Order, { packageCode, quantity }: Omit<Wish, "iccids">) =>

@@ -1,0 +1,2 @@
+/** Algeria keeps UTC+1 all year. */
+export const algiersOffset = "+01:00";
