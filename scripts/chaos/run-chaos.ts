@@ -111,7 +111,7 @@ async function sellToAll(
 
 /** What operators would be told, and processes that died without being killed. */
 async function complaintsOf(shop: Shop): Promise<Difference[]> {
-  const lists = await shop.ops<Record<string, object[]>>("stuck");
+  const { closedSince: _, ...lists } = await shop.ops<Record<string, object[]>>("stuck");
   const stuck = Object.entries(lists).flatMap(([kind, ones]) =>
     ones.filter((one) => !isWithPeople(one)).map((one) => `${kind}: ${JSON.stringify(one)}`),
   );
