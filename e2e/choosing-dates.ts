@@ -21,6 +21,8 @@ export async function chooseArrival({ page, t }: Pick<Visit, "page" | "t">, day:
 /** Turning the months until it is there. */
 async function pressDay(calendar: Locator, day: string, t: Visit["t"]) {
   const cell = calendar.locator(`button[value="${day}"]`);
+  // The calendar is fetched when it opens: a month that is not drawn yet is not one that lacks the day.
+  await expect(calendar.locator("button[value]").first()).toBeVisible();
   await expect(async () => {
     if ((await cell.count()) === 0)
       await calendar.getByRole("button", { name: t("trip.sheet.next") }).click();
