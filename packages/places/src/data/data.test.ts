@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { languageCodes } from "@rihla/contract/rules/languages";
 import { describe, expect, it } from "vitest";
 import { countryNamesFile, writtenCountryNames } from "../generate-country-names.ts";
 import { readPlaces } from "../place.ts";
@@ -26,7 +27,7 @@ describe("the tables of places", () => {
   });
 
   it("leave no name empty but those that the shop doesn't have", () => {
-    const nameless = places.filter(({ shown }) => !shown.fr || !shown.en || !shown.ar);
+    const nameless = places.filter(({ shown }) => languageCodes.some((code) => !shown[code]));
     expect(nameless).toEqual([]);
   });
 

@@ -59,6 +59,16 @@ describe("a worker that starts", () => {
     expect(await syncs()).toEqual([]);
   });
 
+  it("asks where nothing has a price in a currency of this release", async () => {
+    await syncCatalogue(shop.app);
+    await sql`insert into price_book (rules, handicaps, rates) select rules, handicaps, '[{"code":"DZD","perUsdE4":1350000}]'
+      from price_book order by version desc limit 1`.execute(shop.app.db);
+    await syncAtStart(shop.app);
+    expect(await syncs()).toEqual(["created"]);
+      shop.app.db,
+    );
+  });
+
   it("asks where the last one failed, or a provider was set up since", async () => {
     await syncCatalogue(shop.app);
     await sql`update catalogue_sync set error = 'no'`.execute(shop.app.db);
