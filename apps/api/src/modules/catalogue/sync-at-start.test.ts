@@ -65,8 +65,6 @@ describe("a worker that starts", () => {
       from price_book order by version desc limit 1`.execute(shop.app.db);
     await syncAtStart(shop.app);
     expect(await syncs()).toEqual(["created"]);
-      shop.app.db,
-    );
   });
 
   it("asks where the last one failed, or a provider was set up since", async () => {
