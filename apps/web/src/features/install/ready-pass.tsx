@@ -106,7 +106,7 @@ function OtherPhone({ esim }: { esim: Installable }) {
       </button>
       <div>
         <h3 className="font-semibold">{t(isPhone ? "ready.other" : "ready.scan")}</h3>
-        {isPhone && <p className="text-sm text-ink-2">{t("ready.scan")}</p>}
+        {isPhone && <p className="text-sm text-ink-2">{t("ready.otherBody")}</p>}
         <Button kind="quiet" size="small" className="-ms-4 mt-1" onClick={() => setOpen("manual")}>
           {t("ready.type")}
         </Button>
