@@ -1,10 +1,12 @@
 import type { PhotoType } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
+import type { CallingDevice } from "../../http/device-secret.ts";
+import { tokenHashOf } from "../../infra/ids.ts";
 import { UnknownOutcome } from "../../infra/outbound/outbound.ts";
 import { Refusal } from "../../refusal.ts";
 import { chatActLimits, spendLimits } from "../limits/index.ts";
 import { tellDeskJob } from "./chat.queue.ts";
-import { type ChatRow, lockChat, noteSeen } from "./chat.repository.ts";
+import { type ChatRow, lockChat, lockGuestOut, noteSeen } from "./chat.repository.ts";
 import { deskOf } from "./desk-of-chat.ts";
 import { eraseChats } from "./erase-chats.ts";
 import { findPhotoIn, keepPhoto } from "./messages.repository.ts";
@@ -44,6 +46,15 @@ export async function deleteChat(app: Uses<"db" | "jobs">, person: Person): Prom
   const chat = await requireOwnChat(app, person);
   await app.db.transaction().execute((tx) => eraseChats(app.jobs, tx, [chat]));
   if (!person.caller) person.guest.forget();
+}
+
+/**
+ * A guest's chat is opened by this browser no more. The secret itself ends, not its cookie alone: an answer that is under way to the
+ * same browser may hand it out again.
+ */
+export async function forgetChat({ db }: Uses<"db">, guest: CallingDevice): Promise<void> {
+  if (guest.secret !== null) await lockGuestOut(db, tokenHashOf(guest.secret));
+  guest.forget();
 }
 
 /** An agent's is fetched from the desk when it is first looked at, and kept: its address there is open to everybody. */

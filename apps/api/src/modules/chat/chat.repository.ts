@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import pg from "pg";
 import type { Executor, Tx } from "../../database.ts";
-import { newId } from "../../infra/ids.ts";
+import { newId, newToken, tokenHashOf } from "../../infra/ids.ts";
 import type { ChatTables } from "./chat.tables.ts";
 import type { ChatFacts } from "./support-desk.ts";
 
@@ -62,6 +62,15 @@ export async function adoptChat(db: Executor, guestHash: string, owner: Adopting
     .catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError && error.constraint === "chat_of_customer")) throw error;
     });
+}
+
+/** The secret that opened it opens nothing any more, nor does another. Who follows the chat by it is told to look again. */
+export async function lockGuestOut(db: Executor, guestHash: string): Promise<void> {
+  await db
+    .updateTable("chat")
+    .set({ guestHash: tokenHashOf(newToken()), revision: sql<number>`revision + 1` })
+    .where("guestHash", "=", guestHash)
+    .execute();
 }
 
 /** Where a guest is answered who leaves; also said to the agents, with the next message. */

@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Route } from "../../http/route.ts";
-import { deleteChat, seeChat, showPhoto, typeInChat } from "./chat-acts.ts";
+import { deleteChat, forgetChat, seeChat, showPhoto, typeInChat } from "./chat-acts.ts";
 import { ChatWatch, followChat } from "./follow-chat.ts";
 import { openChat } from "./open-chat.ts";
 import { sendMessage, sendPhoto } from "./send-message.ts";
@@ -15,7 +15,7 @@ export function mountChat(route: Route, app: Uses<"config" | "db" | "jobs" | "su
     return undefined;
   });
   route("DELETE /chat/secret", async ({ guest }) => {
-    guest.forget();
+    await forgetChat(app, guest);
     return undefined;
   });
   route("POST /chat/messages", ({ body, ...from }) => sendMessage(app, body, from));

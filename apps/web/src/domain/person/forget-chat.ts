@@ -6,7 +6,7 @@ import { chatBegun } from "./chat-here.ts";
 const toForget = stored("device", "chat-forgotten", text);
 
 /**
- * This browser opens a guest's chat no more. What it shows goes at once; the cookie, which no script can read, goes by a call.
+ * This browser opens a guest's chat no more. What it shows goes at once; its secret, in a cookie which no script can read, ends by a call.
  * At the shop the chat stays, and its agents' answers still come to the address that was given.
  */
 export function forgetChat(): void {
