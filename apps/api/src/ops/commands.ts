@@ -22,6 +22,7 @@ import { manageFeedback } from "./feedback.ts";
 import { findStuck } from "./find-stuck.ts";
 import { beginRefund, moveMoney, noteByHand } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
+import { recover, recoverOptions } from "./recover/recover.ts";
 import { trace, traceOptions } from "./trace.ts";
 import { minorUnits, moment, needed } from "./typed-words.ts";
 import { manageVouchers, voucherOptions } from "./vouchers.ts";
@@ -33,6 +34,7 @@ export const options = {
   "to-wallet": { type: "boolean", default: false },
   ...couponOptions,
   ...voucherOptions,
+  ...recoverOptions,
   ...traceOptions,
 } as const;
 
@@ -104,7 +106,7 @@ export const commands: Record<string, Command> = {
   },
   "by-hand": {
     takes: "ID",
-    does: "a payment or refund that `stuck` lists was dealt with on the gateway's own site; --why says how",
+    does: "a payment, a refund or what only others know, as `stuck` lists it, was dealt with on their own site; --why says how",
     run: noteByHand,
   },
   decide: {
@@ -149,6 +151,11 @@ export const commands: Record<string, Command> = {
     takes: "FROM TO",
     does: "what gateways took and suppliers were ordered from a moment to another (2026-05-03T14:05) and this database does not know, as after a restore; it only looks",
     run: (app, [from, to]) => findForgotten(app, { from: moment(from, "FROM"), to: moment(to, "TO") }),
+  },
+  recover: {
+    takes: "FROM TO [--beside URL] [--leave TABLE …] [--do]",
+    does: "after a restore: what a second restore still knows, and what only gateways and suppliers know; --do brings it here, or puts it on `stuck`",
+    run: recover,
   },
   keys: {
     takes: "",

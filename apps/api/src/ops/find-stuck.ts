@@ -9,7 +9,7 @@ import {
   findUsedAfterRefusal,
   requestNumber,
 } from "../modules/esims/index.ts";
-import { closedSince, findOpenProposals } from "../modules/operators/index.ts";
+import { closedSince, findOpenProposals, findUnknownOutside } from "../modules/operators/index.ts";
 import { findStuckPayments } from "../modules/payments/index.ts";
 import { findStuckRecharges } from "../modules/recharges/index.ts";
 
@@ -26,6 +26,7 @@ export async function findStuck({ db }: App) {
     usedAfterRefusal: await findUsedAfterRefusal(db),
     suppliers: await findShortSuppliers(db),
     lines: await findLongLines(db),
+    unknownOutside: await findUnknownOutside(db),
     proposals: await findOpenProposals(db),
   };
 }

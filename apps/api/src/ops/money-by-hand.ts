@@ -1,14 +1,15 @@
 import { offeredCurrencies } from "@rihla/contract/rules";
 import type { App } from "../app.ts";
 import { newId } from "../infra/ids.ts";
-import { moveWalletMoney, type Responsible, recordAct } from "../modules/operators/index.ts";
+import { endUnknown, moveWalletMoney, type Responsible, recordAct } from "../modules/operators/index.ts";
 import { beginByHand, settleByHand } from "../modules/payments/index.ts";
 import { minorUnits, needed } from "./typed-words.ts";
 
 export async function noteByHand(app: App, [id]: string[], responsible: () => Responsible) {
   const by = responsible();
   const subject = needed(id, "ID");
-  if (!/^[0-9a-f-]{36}$/.test(subject) || !(await settleByHand(app, subject, by.why)))
+  const isId = /^[0-9a-f-]{36}$/.test(subject);
+  if (!isId || !((await settleByHand(app, subject, by.why)) || (await endUnknown(app.db, subject, by.why))))
     throw new Error(`Nothing that needs a person has the id ${subject}`);
   await recordAct(app.db, { ...by, id: newId(), act: "by-hand", subject, details: {} });
   return { noted: subject };

@@ -15,3 +15,4 @@ export { answerFor, NeedsSecondPerson } from "./second-person.ts";
 export { countOnOldKey, noteSecretKey } from "./secret-keys.ts";
 export { countTakings } from "./takings.ts";
 export { traceOrder } from "./trace-order.ts";
+export { endUnknown, findUnknownOutside, keepUnknown } from "./unknown-outside.repository.ts";

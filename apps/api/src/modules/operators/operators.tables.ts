@@ -6,6 +6,18 @@ export type OperatorTables = {
     closedAt: Generated<Date>;
     openedAt: Generated<Date | null>;
   };
+  unknownOutside: {
+    id: string;
+    kind: "payment" | "order";
+    /** The gateway or supplier on whose books it stands. */
+    heldBy: string;
+    /** What they call it. */
+    reference: string;
+    facts: JSONColumnType<Record<string, unknown>>;
+    foundAt: Generated<Date>;
+    endedAt: Generated<Date | null>;
+    note: Generated<string | null>;
+  };
   secretKeyUse: { name: string; since: Date | null };
   operatorAct: {
     id: string;
