@@ -15,7 +15,7 @@ export async function main(args: string[]): Promise<number> {
     buyers,
     seed,
     killsAlone,
-    disturbances: Math.max(9, Math.round(buyers / 5)),
+    disturbances: Math.max(10, Math.round(buyers / 5)),
     patienceMs,
     say: console.log,
     signal: AbortSignal.any([interrupted(), AbortSignal.timeout(30 * minute + (buyers * minute) / 5)]),

@@ -1,6 +1,9 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import pg from "pg";
 import { startPostgres } from "../postgres/start-postgres.ts";
 import { crashDatabase, cutConnections } from "../processes/blows.ts";
+import { backUpsOf } from "./backup.ts";
 
 export type Database = {
   /** As the role that owns everything. */
@@ -12,13 +15,22 @@ export type Database = {
   cutConnections(): Promise<number>;
   /** `fast`: as an operator stops it. */
   restart(how: "fast" | "crash"): Promise<void>;
+  /** From now on it can be restored. */
+  backUp(): Promise<void>;
+  /**
+   * The server dies and is restored to what it was `secondsAgo`, if it could be already. Gives that moment and a second restore, which has all
+   * that the dead one knew.
+   */
+  restore(secondsAgo: number): Promise<{ moment: Date; beside: { url: string; stop: () => Promise<void> } }>;
   stop(): Promise<void>;
 };
 
 /** Nothing is lost when its processes die; only a power cut would do harm, and there is none. Commits wait for the log. */
-const settings = ["fsync=off", "full_page_writes=off", "max_connections=120"];
+const hasty = ["fsync=off", "full_page_writes=off", "max_connections=120"];
 
 export async function startDatabase(dataDir: string): Promise<Database> {
+  const backup = backUpsOf(dataDir);
+  const settings = [...hasty, ...backup.settings];
   let server = await startPostgres({ dataDir, settings });
   const query = async <Row extends object>(sql: string): Promise<Row[]> => {
     const client = new pg.Client(server.url);
@@ -38,6 +50,24 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     async restart(how) {
       await (how === "crash" ? crashDatabase(server) : server.stop());
       server = await startPostgres({ dataDir, settings });
+    },
+    backUp: () => backup.take(server.url),
+    async restore(secondsAgo) {
+      const moment = new Date(Math.max(Date.now() - secondsAgo * 1000, backup.since.getTime() + 1000));
+      await crashDatabase(server);
+      const restoring = await backup.bringBack(moment);
+      server = await startPostgres({ dataDir, settings: [...settings, ...restoring] });
+      const besideDir = path.join(dataDir, `beside-${moment.getTime()}`);
+      const folder = path.join(besideDir, "postgres");
+      mkdirSync(folder, { recursive: true, mode: 0o711 });
+      // Its password, and a port that is taken: another one is chosen.
+      const known = JSON.parse(readFileSync(path.join(dataDir, "postgres", "pg.json"), "utf8"));
+      writeFileSync(path.join(folder, "pg.json"), JSON.stringify({ ...known, home: folder }), {
+        mode: 0o600,
+      });
+      const whole = await backup.bringBack(null, path.join(folder, "cluster"));
+      const beside = await startPostgres({ dataDir: besideDir, settings: [...hasty, ...whole] });
+      return { moment, beside };
     },
     stop: () => server.stop(),
   };

@@ -20,12 +20,34 @@ export function disturbancesOf(shop: Shop, database: Database): Disturbance[] {
     kill("worker-1"),
     kill("worker-2"),
     { kind: "crashes of the database", happen: () => database.restart("crash") },
+    { kind: "restores to a moment ago", happen: () => restoreAndRecover(shop, database) },
   ];
+}
+
+/** What the database forgets by it, seconds. */
+const forgottenSeconds = 8;
+
+/** As an operator does it who has read how: nobody works until what a second restore knows is back. */
+async function restoreAndRecover({ processes, ops }: Shop, database: Database): Promise<void> {
+  const awake = await Promise.all(processes.map((one) => one.rest()));
+  const { moment, beside } = await database.restore(forgottenSeconds);
+  const why = ["--by", "chaos", "--why", `restored to ${moment.toISOString()}`];
+  await ops("close", ...why);
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const words = [moment.toISOString(), until, "--beside", beside.url, "--do", ...why];
+  const { tables } = await ops<{ tables: object }>("recover", ...words);
+  if (Object.keys(tables).length === 0) throw new Error("The restore forgot nothing: it says nothing.");
+  await beside.stop();
+  await ops("open", ...why);
+  await database.backUp();
+  await Promise.all(awake.map((start) => start()));
 }
 
 export type Disturber = {
   /** One more buyer is done. What falls due by that happens; resolves when it is over. */
   onProgress(done: number): void;
+  /** Rejects when one could not be done: nothing that comes after it says anything. */
+  failed: Promise<never>;
   /** Resolves with how often each kind happened. */
   end(): Promise<Record<string, number>>;
 };
@@ -35,16 +57,18 @@ export function startDisturber(disturbances: Disturbance[], count: number, buyer
   const happened: Record<string, number> = {};
   let due = 0;
   let queue = Promise.resolve();
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => {});
   const next = () => {
     const { kind, happen } = disturbances[due++ % disturbances.length] as Disturbance;
     queue = queue.then(async () => {
       await happen();
       happened[kind] = (happened[kind] ?? 0) + 1;
     });
-    // It is thrown at the end.
-    queue.catch(() => {});
+    queue.catch(reject);
   };
   return {
+    failed,
     onProgress(done) {
       while (due < count && done >= ((due + 1) * buyers) / (count + 1)) next();
     },

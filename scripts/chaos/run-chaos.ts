@@ -76,10 +76,11 @@ async function sellAndCompare(world: World, { buyers, seed, say, ...wishes }: Wi
     const plans = shelves[shelfOf(number) % shelves.length] ?? [];
     return buy({ browser, outside, interventions, random, plans, vouchers, note }, number);
   };
-  const notes = await sellToAll(buyers, sell, (done) => {
+  const selling = sellToAll(buyers, sell, (done) => {
     disturber.onProgress(done);
     if (done % 50 === 0) say(`${done} of ${buyers} buyers are done`);
   });
+  const notes = await Promise.race([selling, disturber.failed]);
   const disturbed = await disturber.end();
   const faults = planted - (await outside.faultsLeft()).length;
   await outside.clearFaults();

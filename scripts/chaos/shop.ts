@@ -16,6 +16,8 @@ export type Supervised = {
   name: string;
   /** Resolves when its successor is up. */
   kill(): Promise<void>;
+  /** Stops it; resolves with how to let it start again, which resolves when it is up. */
+  rest(): Promise<() => Promise<void>>;
   /** How often it ended without being killed after it had come up, with its last words. */
   ownEnds: string[];
   stop(): Promise<void>;
@@ -26,7 +28,7 @@ export type Shop = {
   apiUrls: string[];
   /** Where the companies' events come in: the first api, as through a proxy. */
   publicUrl: string;
-  /** Runs an operators' command; gives what it answers. */
+  /** Runs an operators' command, with the rights of who owns the database too; gives what it answers. */
   ops<Answer>(...words: string[]): Promise<Answer>;
   stop(): Promise<void>;
 };
@@ -49,9 +51,9 @@ export async function startShop(
   const environment = environmentOf(companies, servingUrl, publicUrl);
   const runAs = async (env: Environment, ...words: string[]) =>
     (await promisify(execFile)(process.execPath, words, { cwd: root, env })).stdout;
-  const run = (...words: string[]) => runAs(environment, ...words);
+  const run = (...words: string[]) => runAs({ ...environment, MIGRATE_DATABASE_URL: url }, ...words);
   const ops = async (...words: string[]) => JSON.parse(await run(entries.ops, ...words, "--json"));
-  await runAs({ ...environment, MIGRATE_DATABASE_URL: url }, entries.cli, "migrate");
+  await run(entries.cli, "migrate");
   await run(entries.cli, "sync-catalogue");
   const processes = await Promise.all([
     ...ports.map((port, index) =>
@@ -97,6 +99,7 @@ async function supervise(folder: string, name: string, entry: string, env: Envir
   let stopped = false;
   let service: Service;
   let up = Promise.withResolvers<void>();
+  let mayStart = Promise.resolve();
   const start = () => {
     expected = false;
     const logFile = path.join(folder, `${name}.${++starts}.log`);
@@ -104,6 +107,7 @@ async function supervise(folder: string, name: string, entry: string, env: Envir
   };
   const run = async () => {
     for (let failures = 0; !stopped && failures < mostFailures; ) {
+      await mayStart;
       service = start();
       const isUp = await comesUp(service);
       if (isUp) up.resolve();
@@ -127,6 +131,17 @@ async function supervise(folder: string, name: string, entry: string, env: Envir
       await killProcesses(identity);
       await ended;
       await up.promise;
+    },
+    async rest() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mayStart = promise;
+      expected = true;
+      await service.stop();
+      await service.ended;
+      return async () => {
+        resolve();
+        await up.promise;
+      };
     },
     async stop() {
       stopped = true;

@@ -22,6 +22,7 @@ export async function startWorld(folder: string): Promise<World> {
     await outside.fillBalances();
     const shop = keep(await startShop(folder, sandbox.shopSettings, database));
     await outside.sendEventsTo(shop.publicUrl);
+    await database.backUp();
     return { database, outside, shop, stop };
   } catch (error) {
     await stop();
