@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { compose, readShopConfig } from "./compose.ts";
-import { readDatabaseUrls } from "./config.ts";
+import { readDatabaseUrls, readKeys } from "./config.ts";
 import type { Db } from "./database.ts";
 import { grants } from "./grants.ts";
 import { openDatabase } from "./infra/database/database.ts";
@@ -17,6 +17,7 @@ import {
   readRules,
   syncCatalogue,
 } from "./modules/catalogue/index.ts";
+import { noteReturnedMail } from "./modules/order-messages/index.ts";
 import { queues } from "./queues.ts";
 import type { Schema } from "./schema.ts";
 
@@ -36,6 +37,10 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   prices: {
     does: "show the price book; set-rate DZD 138.5 · set-rules rules.json · set-handicap NAME PERCENT",
     run: managePrices,
+  },
+  "mail-returned": {
+    does: "read a mail that came to MAIL_BOUNCES_TO from standard input, and note at its order that ours came back",
+    run: takeReturnedMail,
   },
 };
 
@@ -85,6 +90,33 @@ async function withDatabase<Result>(use: (db: Db) => Promise<Result>): Promise<R
   } finally {
     await db.destroy();
   }
+}
+
+/** More than a report needs, which may have the whole mail behind it. */
+const longestReport = 1024 * 1024;
+
+/** What a mail server gives a command to that fails so, it gives again later (`EX_TEMPFAIL` of sysexits.h). */
+const tryAgain = 75;
+
+/** Run by a mail server: what it could not note now is not lost, and what is no report is no fault. */
+async function takeReturnedMail(): Promise<void> {
+  try {
+    const [config, message] = [readKeys(), await readInput(longestReport)];
+    const log = createLog("cli", "warn");
+    const order = await withDatabase((db) => noteReturnedMail({ config, db, log }, message));
+    console.log(order ? `A mail of order ${order} came back` : "Not about a mail of ours that came back");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = tryAgain;
+  }
+}
+
+/** All of it is taken, as who writes it expects; what is longer is cut. Each byte is a character: names and marks are ASCII. */
+async function readInput(most: number): Promise<string> {
+  let text = "";
+  for await (const chunk of process.stdin)
+    if (text.length < most) text += (chunk as Buffer).toString("latin1");
+  return text.slice(0, most);
 }
 
 async function runSync(): Promise<void> {

@@ -262,6 +262,16 @@ export const shopVariables = {
     schema: z.string().default("Rihla <no-reply@rihla.example>"),
     example: "Rihla <no-reply@rihla.example>",
   },
+  MAIL_BOUNCES_TO: {
+    description:
+      "address whose mail `cli.ts mail-returned` is given, also with +anything before its @: there the mails about orders come back that can't be delivered; unset, nobody is told of those",
+    schema: z
+      .email()
+      .toLowerCase()
+      .regex(/^[^@+]{1,30}@/)
+      .optional(),
+    example: "",
+  },
 } satisfies Variables;
 
 /** An adapter, as far as its variables go. */
@@ -310,4 +320,13 @@ export function readDatabaseUrls(source: Environment = process.env): DatabaseUrl
   complaints.push(...complaintsOfDatabase(read, source));
   assertNone(complaints);
   return databaseUrls(read);
+}
+
+/** The shop's own keys alone, for a command that a mail server runs: it is given no company's secret. */
+export function readKeys(source: Environment = process.env) {
+  const complaints: string[] = [];
+  const { SECRET_KEY, SECRET_KEY_OLD } = shopVariables;
+  const keys = readVariables({ SECRET_KEY, SECRET_KEY_OLD }, source, complaints);
+  assertNone(complaints);
+  return keys;
 }

@@ -13,6 +13,7 @@ import type { MailTables } from "./modules/messages/mails/mails.tables.ts";
 import type { NotificationTables } from "./modules/messages/push/notifications.tables.ts";
 import type { PushSubscriptionTables } from "./modules/messages/push/push-subscriptions.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
+import type { ReturnedMailTables } from "./modules/order-messages/returned-mails.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
 import type { ReceiptTables } from "./modules/receipts/receipts.tables.ts";
@@ -46,6 +47,7 @@ export type Schema = UnwantedMailTables &
   ReceiptTables &
   RechargeTables &
   RepairTables &
+  ReturnedMailTables &
   TopUpTables &
   VoucherTables &
   WalletTables &

@@ -5,6 +5,7 @@ import {
   countOnOldKey,
   countTakings,
   decideEsim,
+  endReturned,
   findActs,
   findForgotten,
   findOpenProposals,
@@ -52,7 +53,7 @@ type Command = {
 export const commands: Record<string, Command> = {
   stuck: {
     takes: "",
-    does: "what needs a person: payments, refunds, eSIMs, cancellations, failures, suppliers",
+    does: "what needs a person: payments, refunds, eSIMs, mails that came back, cancellations, failures, suppliers",
     run: findStuck,
   },
   find: {
@@ -126,6 +127,11 @@ export const commands: Record<string, Command> = {
         throw new Error("Say supplier-said ESIM yes or supplier-said ESIM no");
       return noteSuppliersWord(app, needed(id, "ESIM"), word === "yes", responsible());
     },
+  },
+  "mail-settled": {
+    takes: "ORDER",
+    does: "a mail that came back, which `stuck` lists, was dealt with; --why says how its buyer was reached",
+    run: (app, [number], responsible) => endReturned(app, needed(number, "ORDER"), responsible()),
   },
   begin: {
     takes: "ID",

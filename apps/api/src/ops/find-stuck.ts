@@ -10,6 +10,7 @@ import {
   requestNumber,
 } from "../modules/esims/index.ts";
 import { closedSince, findOpenProposals, findUnknownOutside } from "../modules/operators/index.ts";
+import { findReturnedMails } from "../modules/order-messages/index.ts";
 import { findStuckPayments } from "../modules/payments/index.ts";
 import { findStuckRecharges } from "../modules/recharges/index.ts";
 
@@ -20,6 +21,7 @@ export async function findStuck({ db }: App) {
     ...(await findStuckPayments(db)),
     esims: await findStuckEsims(db),
     recharges: await findStuckRecharges(db),
+    returnedMails: await findReturnedMails(db),
     puzzling: await findPuzzlingEsims(db),
     cancellations: (await findStuckCancellations(db)).map(withNumber),
     failures: (await findOpenFailures(db)).map(withNumber),

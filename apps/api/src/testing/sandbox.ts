@@ -3,6 +3,7 @@ import { askForSandbox, type SandboxProcess } from "../../../../scripts/testing/
 
 export type Mail = {
   messageId: string;
+  returnPath: string;
   subject: string;
   text: string;
   html: string;

@@ -16,6 +16,8 @@ export type Mail = {
   messageId: string;
   receivedAt: string;
   from: string;
+  /** Whom the envelope names as the one who hears of it when the mail can't be delivered. */
+  returnPath: string;
   to: string[];
   subject: string;
   text: string;
@@ -32,18 +34,20 @@ export function openMailbox(world: World): Mailbox {
   return { world, mails: world.store.collection("mails") };
 }
 
+export type Envelope = { returnPath: string; to: string[] };
+
 /**
- * `to` is who the envelope was really addressed to, not what the header claims. A mail whose Message-ID the same person has had
+ * The envelope says who it was really addressed to, not what the header claims. A mail whose Message-ID the same person has had
  * is taken and dropped, as mail servers do.
  */
-export async function receive({ world, mails }: Mailbox, raw: Buffer, to: string[]): Promise<Mail> {
+export async function receive({ world, mails }: Mailbox, raw: Buffer, envelope: Envelope): Promise<Mail> {
   const parsed = await PostalMime.parse(raw);
   const mail: Mail = {
     id: randomUUID(),
     messageId: parsed.messageId ?? "",
     receivedAt: new Date(world.clock.now()).toISOString(),
     from: parsed.from?.address ?? "",
-    to,
+    ...envelope,
     subject: parsed.subject ?? "",
     text: parsed.text ?? "",
     html: parsed.html ?? "",

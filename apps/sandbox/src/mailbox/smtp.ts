@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import type { Fault } from "../faults/faults.ts";
-import { type Mailbox, receive } from "./mailbox.ts";
+import { type Envelope, type Mailbox, receive } from "./mailbox.ts";
 
 const SMTP_ENDPOINT = "mail:smtp";
 
@@ -15,10 +15,11 @@ export async function startSmtp(mailbox: Mailbox): Promise<{ port: number; close
     size: 25 * 1024 * 1024,
     onData: (stream, session, callback) => {
       const to = session.envelope.rcptTo.map((one) => one.address);
+      const returnPath = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
       const fault = faults.take(SMTP_ENDPOINT, to.join(" "));
       calls.record(SMTP_ENDPOINT, fault?.kind ?? null);
       buffer(stream)
-        .then((raw) => takeIn(mailbox, raw, to, fault))
+        .then((raw) => takeIn(mailbox, raw, { returnPath, to }, fault))
         .then(() => callback(), callback);
     },
   });
@@ -34,10 +35,15 @@ export async function startSmtp(mailbox: Mailbox): Promise<{ port: number; close
   });
 }
 
-async function takeIn(mailbox: Mailbox, raw: Buffer, to: string[], fault: Fault | undefined): Promise<void> {
+async function takeIn(
+  mailbox: Mailbox,
+  raw: Buffer,
+  envelope: Envelope,
+  fault: Fault | undefined,
+): Promise<void> {
   if (fault?.kind === "slow") await wait(fault.ms);
   else if (fault?.when === "before") throw refusal(fault.status);
-  await receive(mailbox, raw, to);
+  await receive(mailbox, raw, envelope);
   if (fault?.when === "after" && fault.kind !== "slow") throw refusal(fault.status);
 }
 

@@ -23,5 +23,5 @@ export async function mailNotToppedUp(
     esimUrl: `${app.config.PUBLIC_URL}/${language}/details/${esim.id}`,
     why: words[run.outcome],
   });
-  await sendMail(app, { to: order.email, about: "not-topped-up", id: run.id }, content);
+  await sendMail(app, { to: order, about: "not-topped-up", id: run.id }, content);
 }

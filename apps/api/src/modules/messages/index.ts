@@ -41,4 +41,6 @@ export {
 } from "./push/order-notification.ts";
 export { requestNotification } from "./push/request-notification.ts";
 export { tellDevices } from "./push/tell-devices.ts";
+export { saysUndeliverable } from "./returned/read-report.ts";
+export { orderReturnedIn } from "./returned/return-address.ts";
 export { requestAlert } from "./usage-alerts/request-alert.ts";

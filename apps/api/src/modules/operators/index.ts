@@ -2,6 +2,7 @@ export { findActs, type Responsible, recordAct } from "./acts.repository.ts";
 export { closedSince, closeShop, openShop } from "./closings.repository.ts";
 export { moveWalletMoney, takePinAway } from "./customer-wallet.ts";
 export { decideEsim, noteSuppliersWord } from "./decide-esim.ts";
+export { endReturned } from "./end-returned-mail.ts";
 export { findForgotten } from "./find-forgotten.ts";
 export { lookUp } from "./look-up.ts";
 export { operatorJobs } from "./operators.jobs.ts";

@@ -25,6 +25,10 @@ export async function findNotedSteps(db: Db, orderId: string): Promise<Step[]> {
       from payment_history h join payment p on p.id = h.payment_id where p.order_id = ${orderId}
     union all select h.at, 'eSIM ' || e.id, concat_ws(': ', h.to_provisioning, h.reason), null
       from esim_history h join esim e on e.id = h.esim_id where e.order_id = ${orderId}
+    union all select t.at, 'mail', t.what, null
+      from returned_mail m
+      cross join lateral (values (m.returned_at, 'came back'), (m.dealt_with_at, 'dealt with')) as t (at, what)
+      where m.order_id = ${orderId} and t.at is not null
     union all select t.at, 'refund ' || r.id, t.what || ', ' || r.amount || ' ' || p.currency || ', ' || r.cause, null
       from refund r join payment p on p.id = r.payment_id
       cross join lateral (values (r.created_at, 'asked for'), (r.sent_at, 'sent'), (r.done_at, 'done')) as t (at, what)

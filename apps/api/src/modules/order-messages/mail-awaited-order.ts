@@ -40,6 +40,6 @@ async function mailAwaited(app: MailApp, orderId: string, what: "paid" | "late")
     backBy: refundIsThereBy(latest),
   });
   const about = what === "paid" ? "order-paid" : "order-late";
-  await sendMail(app, { to: order.email, about, id: orderId }, content);
+  await sendMail(app, { to: order, about, id: orderId }, content);
   return true;
 }

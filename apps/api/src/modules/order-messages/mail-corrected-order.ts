@@ -10,5 +10,5 @@ export async function mailCorrectedOrder(
   const order = await findOrderById(app.db, orderId);
   if (!order || order.erasedAt) return;
   const content = correctedOrderMail({ language: order.language, orderNumber: order.number });
-  await sendMail(app, { to: order.email, about: "corrected-order", id: orderId }, content);
+  await sendMail(app, { to: order, about: "corrected-order", id: orderId }, content);
 }

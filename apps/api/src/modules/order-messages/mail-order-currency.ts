@@ -16,5 +16,5 @@ export async function mailOrderCurrency(
     total: { amount: total, currency },
     orderUrl: `${app.config.PUBLIC_URL}/${language}/status/${number}`,
   });
-  await sendMail(app, { to: order.email, about: `order-currency-${currency}`, id: orderId }, content);
+  await sendMail(app, { to: order, about: `order-currency-${currency}`, id: orderId }, content);
 }

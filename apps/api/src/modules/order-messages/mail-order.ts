@@ -68,7 +68,7 @@ async function mailIssued(app: MailOrderApp, order: OrderRow, fact: string, issu
     guideUrl: guideUrlOf(app, order),
     installUrl: installUrlOf(app, addressee.language, issued),
   });
-  await sendMail(app, { to: order.email, about: "order-delivered", id: fact }, content);
+  await sendMail(app, { to: order, about: "order-delivered", id: fact }, content);
 }
 
 function installUrlOf(
@@ -99,7 +99,7 @@ async function mailRefused(app: MailOrderApp, order: OrderRow, fact: string, ref
       planText: planText(addressee.language, esim),
     })),
   });
-  await sendMail(app, { to: order.email, about: "lines-refused", id: fact }, content);
+  await sendMail(app, { to: order, about: "lines-refused", id: fact }, content);
 }
 
 async function mailVoucherFailed(
@@ -112,7 +112,7 @@ async function mailVoucherFailed(
   for (const esim of refused) {
     const line = { destinationName: esim.destinationNames[language], planText: planText(language, esim) };
     const content = voucherFailedMail({ language, name, line, againUrl });
-    await sendMail(app, { to: order.email, about: "voucher-failed", id: esim.id }, content);
+    await sendMail(app, { to: order, about: "voucher-failed", id: esim.id }, content);
   }
 }
 
@@ -139,11 +139,11 @@ export async function mailReturnedPayment(
   if (order.erasedAt) return;
   if (byLink) {
     const mail = paymentOfOtherMail(addresseeOf(app, order));
-    return sendMail(app, { to: order.email, about: "returned-payment", id: paymentId }, mail);
+    return sendMail(app, { to: order, about: "returned-payment", id: paymentId }, mail);
   }
   await tellDevices(app, order, { about: "returned-payment", id: paymentId });
   const content = orderRefundedMail({ ...addresseeOf(app, order), ...back });
-  await sendMail(app, { to: order.email, about: "returned-payment", id: paymentId }, content);
+  await sendMail(app, { to: order, about: "returned-payment", id: paymentId }, content);
 }
 
 /** What was asked for has happened: an eSIM is given back, and its money is on the way. */
@@ -162,7 +162,7 @@ export async function mailCancelled(
     request: requestNumber(esimId),
     refund: refund && expectedByRefund(refund, order),
   });
-  await sendMail(app, { to: order.email, about: "esim-cancelled", id: esimId }, content);
+  await sendMail(app, { to: order, about: "esim-cancelled", id: esimId }, content);
 }
 
 export function addresseeOf({ config }: Uses<"config">, order: OrderRow) {

@@ -15,6 +15,6 @@ export async function mailPaidByLink(
   await tellDevices(app, order, { about: "paid-by-link", id: paymentId });
   const amount = { amount: payment.amount, currency: payment.currency };
   const content = paidByLinkMail({ ...addresseeOf(app, order), amount });
-  await sendMail(app, { to: order.email, about: "paid-by-link", id: paymentId }, content);
+  await sendMail(app, { to: order, about: "paid-by-link", id: paymentId }, content);
   await noteConfirmed(app.db, order.id);
 }

@@ -20,5 +20,5 @@ export async function mailRecharge(
     automatic: order.idempotencyKey.startsWith(automaticKey),
     esimUrl: app.config.PUBLIC_URL + esimPath,
   });
-  await sendMail(app, { to: order.email, about: "recharge", id: rechargeId }, content);
+  await sendMail(app, { to: order, about: "recharge", id: rechargeId }, content);
 }

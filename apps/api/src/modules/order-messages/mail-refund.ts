@@ -34,7 +34,7 @@ export async function mailRefund(
     hasWallet: app.methods.some(({ method }) => method === "wallet"),
   });
   const about = refund.destination === "wallet" ? "refund-in-wallet" : `refund-${what}`;
-  await sendMail(app, { to: order.email, about, id: refundId }, content);
+  await sendMail(app, { to: order, about, id: refundId }, content);
 }
 
 async function tellPayer(

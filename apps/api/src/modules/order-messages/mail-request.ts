@@ -28,7 +28,7 @@ export async function mailRequest(
     number: requestNumber(esimId),
     by: new Date(open.createdAt.getTime() + supportAnswerHours * hour),
   });
-  await sendMail(app, { to: order.email, about: `request-${what}`, id: esimId }, content);
+  await sendMail(app, { to: order, about: `request-${what}`, id: esimId }, content);
 }
 
 async function openRequest({ db }: Uses<"db">, orderId: string, esimId: string, what: "return" | "failure") {

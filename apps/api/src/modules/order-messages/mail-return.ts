@@ -47,5 +47,5 @@ async function mail(
     request: requestNumber(esimId),
     by: new Date(Date.now() + supportAnswerHours * hour),
   });
-  await sendMail(app, { to: order.email, about: what, id: esimId }, content);
+  await sendMail(app, { to: order, about: what, id: esimId }, content);
 }

@@ -22,5 +22,5 @@ export async function mailUnpaidOrder(
     })),
     payUrl: `${app.config.PUBLIC_URL}/${language}/summary?order=${number}`,
   });
-  await sendMail(app, { to: order.email, about: "unpaid-order", id: orderId }, content);
+  await sendMail(app, { to: order, about: "unpaid-order", id: orderId }, content);
 }

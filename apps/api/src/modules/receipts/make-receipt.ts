@@ -33,7 +33,7 @@ export async function mailReceipt(app: ReceiptApp & Uses<"log" | "mailer">, orde
     number: order.number,
     receipt: attached(file),
   });
-  await sendMail(app, { to: order.email, about: "receipt", id: order.id }, content);
+  await sendMail(app, { to: order, about: "receipt", id: order.id }, content);
 }
 
 async function findWithPayment(app: ReceiptApp, { number, claim, ip }: Wanted) {

@@ -42,6 +42,7 @@ test.skipIf(!inject("sandboxSmtpPort"))(
     const body = (await answer.json()) as { data?: unknown[] } | unknown[];
     const [arrived] = (Array.isArray(body) ? body : (body.data ?? [])) as Array<Record<string, unknown>>;
     expect(arrived).toMatchObject({ subject: mail.subject, text: expect.stringContaining("4821") });
+    expect(arrived).toHaveProperty("returnPath", "no-reply@rihla.example");
     expect(JSON.stringify(arrived)).toContain("esim-1.png");
   },
 );

@@ -36,10 +36,11 @@ export function createSmtpMailer({ SMTP_URL, MAIL_FROM }: SmtpSettings): Mailer 
   };
 }
 
-function toMessage({ attachments = [], oneClickUrl, ...mail }: Mail, from: string) {
+function toMessage({ attachments = [], oneClickUrl, returnTo, ...mail }: Mail, from: string) {
   return {
     ...mail,
     from,
+    ...(returnTo && { envelope: { from: returnTo, to: mail.to } }),
     // Keeps out-of-office answers away.
     headers: {
       "Auto-Submitted": "auto-generated",

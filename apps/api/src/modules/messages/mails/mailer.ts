@@ -21,6 +21,8 @@ export type Mail = MailContent & {
   to: string;
   /** Stable for one fact, so that a second sending can be recognised as the same mail. */
   messageId: string;
+  /** Who hears of it when it can't be delivered; `MAIL_FROM` where it is left out. */
+  returnTo?: string | undefined;
 };
 
 /** Hands a mail to a mail server. Throws when it was not accepted; the job tries again. */

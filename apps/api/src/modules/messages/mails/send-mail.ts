@@ -4,11 +4,16 @@ import type { Db } from "../../../database.ts";
 import { isDatabaseAway } from "../../../infra/database/database-watch.ts";
 import { tokenHashOf } from "../../../infra/ids.ts";
 import { currentJob } from "../../../infra/jobs/current-job.ts";
+import { returnAddress } from "../returned/return-address.ts";
 import { noteHandedOver, wasHandedOver } from "./handed-over.repository.ts";
 import type { MailContent } from "./mailer.ts";
 
-/** What a mail is about: its kind and the id of the fact, for example `order-delivered` and the order's id. */
-type MailFact = { to: string; about: string; id: string };
+/**
+ * What a mail is about: its kind and the id of the fact, for example `order-delivered` and the order's id. To an order: to its e-mail, and
+ * a mail that can't be delivered there comes back to us as this order's.
+ */
+type MailFact = { to: string | MailedOrder; about: string; id: string };
+type MailedOrder = { email: string; number: string };
 
 /**
  * Hands over one mail, once for each job: the server's yes is written down before anything else is done. Who dies in between, or is
@@ -16,15 +21,18 @@ type MailFact = { to: string; about: string; id: string };
  */
 export async function sendMail(
   app: Uses<"config" | "db" | "log" | "mailer">,
-  { to, about, id }: MailFact,
+  { to: addressee, about, id }: MailFact,
   content: MailContent,
 ): Promise<void> {
+  const isOrders = typeof addressee !== "string";
+  const to = isOrders ? addressee.email : addressee;
+  const returnTo = isOrders ? returnAddress(app.config, addressee.number) : undefined;
   const messageId = `<${about}.${id}@${domainOf(app.config.MAIL_FROM)}>`;
   const job = currentJob.getStore();
   const digest = job === undefined ? null : tokenHashOf(`${job} ${messageId} ${to}`);
   if (digest && (await wasHandedOver(app.db, digest)))
     return app.log.info({ mail: about, id }, "mail was handed over before");
-  await app.mailer.send({ ...content, to, messageId });
+  await app.mailer.send({ ...content, to, messageId, returnTo });
   if (digest) await noteSurely(app.db, digest);
   app.log.info({ mail: about, id }, "mail handed over");
 }

@@ -51,5 +51,5 @@ async function mailTo(
     choicesUrl: `${PUBLIC_URL}/${language}/mails#${token}`,
     oneClickUrl: `${PUBLIC_URL}${oneClickPath}/${token}`,
   });
-  await sendMail(app, { to: order.email, about: "esim-alert", id }, content);
+  await sendMail(app, { to: order, about: "esim-alert", id }, content);
 }

@@ -16,5 +16,5 @@ export async function sendInvoice(
   const file = await invoiceFile(app, order, invoice);
   const { language, number, billingName: name } = order;
   const content = receiptMail({ language, of: "invoice", name, number, receipt: attached(file) });
-  await sendMail(app, { to: order.email, about: "invoice", id: invoice.id }, content);
+  await sendMail(app, { to: order, about: "invoice", id: invoice.id }, content);
 }

@@ -1,0 +1,5 @@
+import type { Generated } from "kysely";
+
+export type ReturnedMailTables = {
+  returnedMail: { orderId: string; returnedAt: Generated<Date>; dealtWithAt: Date | null };
+};
