@@ -13,6 +13,7 @@ import { makeThrowAwayFolder, removeFolder } from "../scripts/testing/throw-away
 export type KillableProgram = {
   shopUrl: string;
   sandboxUrl: string;
+  dataDir: string;
   /** Kills every process of ours. The database and the sandbox go on. */
   kill: () => Promise<void>;
   startAgain: () => Promise<void>;
@@ -33,6 +34,7 @@ export async function startKillableProgram(
   return {
     shopUrl: `http://localhost:${environment.PORT}`,
     sandboxUrl: `http://localhost:${environment.SANDBOX_PORT}`,
+    dataDir,
     clock,
     async kill() {
       const ours = servers.filter((name) => name !== "sandbox").map((name) => identityIn(dataDir, name));

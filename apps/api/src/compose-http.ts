@@ -20,6 +20,7 @@ import { mountGuides } from "./modules/guides/index.ts";
 import { shopFigures } from "./modules/health/index.ts";
 import { mountLocation } from "./modules/location/index.ts";
 import { mountMessages } from "./modules/messages/index.ts";
+import { mountOperators } from "./modules/operators/index.ts";
 import { mountOrders } from "./modules/orders/index.ts";
 import { mountPayments } from "./modules/payments/index.ts";
 import { mountQuotes } from "./modules/quotes/index.ts";
@@ -60,6 +61,7 @@ export async function composeHttp(app: App): Promise<FastifyInstance> {
   mountLocation(route, app);
   mountQuotes(route, app);
   mountPayments(route, app);
+  mountOperators(route, app);
   mountSignIn(route, app);
   mountCustomers(route, app);
   mountDevices(route, app);

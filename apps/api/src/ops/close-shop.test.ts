@@ -43,6 +43,15 @@ it("takes no orders while it is closed, and does again once it is open", async (
   expect((await callApi(shop, "POST", "/orders", { body })).status).toBe(201);
 });
 
+it("says that it is closed to whoever asks, and nothing more of it", async () => {
+  const told = async () => (await callApi(shop, "GET", "/closing")).data;
+  expect(await told()).toEqual({ isClosed: false });
+  await as("amel", "close");
+  expect(await told()).toEqual({ isClosed: true });
+  await as("amel", "open");
+  expect(await told()).toEqual({ isClosed: false });
+});
+
 it("begins no payment, and goes on with one that has begun", async () => {
   const [begun, waiting] = [await order(shop), await order(shop)];
   const first = await pay(begun, "11111111-1111-4111-8111-111111111111");

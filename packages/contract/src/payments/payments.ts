@@ -19,4 +19,10 @@ export const paymentEndpoints = {
     status: 200,
     list: true,
   },
+  "GET /closing": {
+    summary: "Whether the shop takes no orders and begins no payments just now; all else goes on",
+    who: "anyone",
+    output: z.object({ isClosed: z.boolean() }),
+    status: 200,
+  },
 } as const satisfies Record<EndpointKey, Endpoint>;

@@ -7,6 +7,7 @@ export { findForgotten } from "./find-forgotten.ts";
 export { lookUp } from "./look-up.ts";
 export { operatorJobs } from "./operators.jobs.ts";
 export { operatorQueues } from "./operators.queue.ts";
+export { mountOperators } from "./operators.routes.ts";
 export { propose } from "./propose.ts";
 export { putIntoWallet } from "./put-into-wallet.ts";
 export { refundOrder } from "./refund-order.ts";

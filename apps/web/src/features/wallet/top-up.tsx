@@ -16,6 +16,7 @@ import { useTranslations } from "use-intl";
 import { startTopUp } from "../../domain/payments/start-top-up.ts";
 import { useCardNames } from "../../domain/payments/use-card-names.ts";
 import { useReturnFromBank } from "../../domain/payments/use-return-from-bank.ts";
+import { useShopClosed } from "../../domain/payments/use-shop-closed.ts";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import type { RootData } from "../../lib/page/root-data.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -54,6 +55,7 @@ function Choice({ currency }: { currency: string }) {
   const isWrong = topUpFault(sum) !== undefined;
   return (
     <div className="flex flex-col gap-5">
+      <Closed />
       <fieldset className="min-w-0">
         <legend className="pb-2 font-medium">{t("amount")}</legend>
         <div className="flex flex-wrap gap-2">
@@ -88,6 +90,17 @@ function Choice({ currency }: { currency: string }) {
       </Button>
       <LeavingForTopUp leaving={topUp.data} />
     </div>
+  );
+}
+
+/** Said before an amount is typed. */
+function Closed() {
+  const t = useTranslations("checkout.closed");
+  if (!useShopClosed()) return null;
+  return (
+    <Notice tone="care" announce title={t("title")}>
+      {t("body")}
+    </Notice>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Esim } from "@rihla/contract";
 import { locales } from "@rihla/i18n";
 import { IntlProvider } from "use-intl";
+import { ClosedNotice } from "../../features/purchase/closed-notice.tsx";
 import { PayTopUp } from "../../features/purchase/top-up/pay-top-up.tsx";
 import { ChooseTopUp } from "../../features/recharge/choose-top-up.tsx";
 import { useVisitor } from "../../lib/page/visitor.ts";
@@ -15,6 +16,7 @@ export function TopUp({ esim, lock }: TopUpProps) {
   const { language } = useVisitor();
   return (
     <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
+      <ClosedNotice className="mb-4" />
       <ChooseTopUp
         esim={esim}
         pay={(line) => (

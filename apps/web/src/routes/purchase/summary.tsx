@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { OnePlan } from "../../features/purchase/checkout/one-plan.tsx";
 import { WholeCart } from "../../features/purchase/checkout/whole-cart.tsx";
+import { ClosedNotice } from "../../features/purchase/closed-notice.tsx";
 import { PurchaseLine } from "../../features/purchase/purchase-line.tsx";
 import { useHydrated } from "../../lib/page/use-hydrated.ts";
 import type { Parsed, SummarySearch } from "../../paths.ts";
@@ -28,6 +29,7 @@ export function Component({
       <h1 className="pt-2 pb-5 text-2xl font-semibold max-lg:sr-only">
         {t(order ? "cart.again.title" : "checkout.title")}
       </h1>
+      <ClosedNotice className="mb-5" />
       {order ? (
         <TakenUp key={order} number={order} />
       ) : plan ? (
