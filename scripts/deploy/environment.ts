@@ -5,9 +5,12 @@ import { Refused } from "./places.ts";
 export function readEnvironment(file: string): Record<string, string> {
   if (!existsSync(file))
     throw new Refused(`${file} is missing: docs/operations/first-deploy.md says what stands in it.`);
-  const lines = readFileSync(file, "utf8").split("\n");
+  return environmentIn(readFileSync(file, "utf8"));
+}
+
+export function environmentIn(text: string): Record<string, string> {
   return Object.fromEntries(
-    lines.flatMap((line) => {
+    text.split("\n").flatMap((line) => {
       const [, name, value] = /^\s*([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
       return name === undefined || value === undefined ? [] : [[name, unquoted(value.trim())]];
     }),

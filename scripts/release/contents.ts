@@ -10,7 +10,7 @@ const compiler = /^node_modules\/@myriaddreamin\/typst-ts-node-compiler-/;
 const notForRunning =
   /\.(test|test-kit|conformance)\.tsx?$|(^|\/)(testing|attacks|fuzz|tooling|native|ios|android|public)\/|\.native\.tsx?$/;
 const alongside =
-  /^(deploy|scripts\/(deploy|processes)|docs\/operations)\/|^docs\/operations\.md$|^\.env\.example$|^LICENSE$|^package\.json$/;
+  /^(deploy|scripts\/(deploy|drill|processes)|docs\/operations)\/|^scripts\/postgres\/pid-file\.ts$|^docs\/operations\.md$|^\.env\.example$|^LICENSE$|^package\.json$/;
 
 /** Copies what runs into `folder`: our sources, the built shop, the packages that they need, and Node. */
 export function fillRelease(folder: string): void {

@@ -24,6 +24,16 @@ it.skipIf(isMissing("systemd-analyze"))("the units are right, and let a process 
   }
 });
 
+it.skipIf(isMissing("systemd-analyze"))("so are those of the backup and the drill, and their timers", () => {
+  for (const name of ["backup.service", "backup.timer", "drill.service", "drill.timer"]) {
+    const unit = path.join(root, `deploy/systemd/rihla-${name}`);
+    const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], {
+      encoding: "utf8",
+    });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  }
+});
+
 it.skipIf(isMissing("caddy"))("the proxy's file is right", () => {
   const file = path.join(root, "deploy/caddy/Caddyfile");
   const { status, stderr } = spawnSync("caddy", ["adapt", "--config", file, "--adapter", "caddyfile"], {

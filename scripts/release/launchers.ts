@@ -19,6 +19,7 @@ const launchers: Record<string, Launcher> = {
   ops: { file: "apps/api/src/ops.ts" },
   deploy: { file: "scripts/deploy/deploy.ts" },
   rollback: { file: "scripts/deploy/rollback.ts" },
+  drill: { file: "scripts/drill/drill.ts" },
 };
 
 export function writeLaunchers(folder: string, node: string): void {

@@ -136,7 +136,13 @@ export const shopVariables = {
   BACKUP_STAMP_FILE: {
     description: "file that is touched when a backup has ended well, for the metrics of its age; unset, none",
     schema: z.string().startsWith("/").optional(),
-    example: "/var/lib/rihla/last-backup",
+    example: "/var/lib/rihla-backup/last-backup",
+  },
+  DRILL_STAMP_FILE: {
+    description:
+      "file that the drill touches when a backup could be restored, for the metrics of its age; unset, none",
+    schema: z.string().startsWith("/").optional(),
+    example: "/var/lib/rihla-backup/last-drill",
   },
   PUBLIC_URL: {
     description: "the shop's address as people see it, no slash at the end",

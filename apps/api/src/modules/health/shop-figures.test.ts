@@ -12,9 +12,9 @@ import { shopFigures } from "./shop-figures.ts";
 
 let shop: TestShop;
 const folder = mkdtempSync(path.join(tmpdir(), "figures-"));
-const stamp = path.join(folder, "last-backup");
+const stamps = { backup: path.join(folder, "last-backup"), drill: path.join(folder, "last-drill") };
 beforeAll(async () => {
-  shop = await createStockedShop({ BACKUP_STAMP_FILE: stamp });
+  shop = await createStockedShop({ BACKUP_STAMP_FILE: stamps.backup, DRILL_STAMP_FILE: stamps.drill });
 });
 afterAll(async () => {
   await shop.close();
@@ -91,12 +91,16 @@ it("tell by queue how long the oldest job is due, and nothing of what is to star
   expect(await figures()).toMatch(/job_oldest_due_seconds\{queue="watch-esims"\} 42\d\n/);
 });
 
-it("tell when the last backup ended, and nothing before the first", async () => {
-  expect(await figures()).not.toMatch(/^backup_last_success_timestamp_seconds /m);
-  writeFileSync(stamp, "");
-  utimesSync(stamp, 1_700_000_000, 1_700_000_000);
-  expect(await figures()).toMatch(/^backup_last_success_timestamp_seconds 1700000000$/m);
-});
+it.each(["backup", "drill"] as const)(
+  "tell when the last %s ended well, and nothing before the first",
+  async (which) => {
+    const figure = `${which}_last_success_timestamp_seconds`;
+    expect(await figures()).not.toMatch(new RegExp(`^${figure} `, "m"));
+    writeFileSync(stamps[which], "");
+    utimesSync(stamps[which], 1_700_000_000, 1_700_000_000);
+    expect(await figures()).toMatch(new RegExp(`^${figure} 1700000000$`, "m"));
+  },
+);
 
 it("tell what waits for a connection, of this process", async () => {
   expect(await figures()).toMatch(/^database_pool_waits_total 0$/m);

@@ -22,5 +22,5 @@ export const shopFigures = (
   () => creditFigures(app),
   () => ledgerFigures(app.db),
   () => jobFigures(app.db),
-  () => backupFigures(app.config.BACKUP_STAMP_FILE),
+  () => backupFigures(app.config),
 ];

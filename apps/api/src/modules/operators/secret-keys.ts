@@ -1,17 +1,14 @@
 import type { Uses } from "../../app.ts";
-import { keyedDigest } from "../../infra/ids.ts";
-import { secretKeysOf } from "../../infra/secret-keys.ts";
+import { nameOfKey, secretKeysOf } from "../../infra/secret-keys.ts";
 import { countUntold } from "../esim-shares/index.ts";
 import { countUsable } from "../esims/index.ts";
 import { countUnused } from "../vouchers/index.ts";
 import { countPins } from "../wallet/index.ts";
 import { noteKeyUse } from "./secret-keys.repository.ts";
 
-const nameOf = (key: string) => keyedDigest(key, "the key's name", "").slice(0, 12);
-
 /** What depends on a key before the one in use, and whether the shop has that. */
 export async function countOnOldKey({ config, db }: Uses<"config" | "db">) {
-  const [current, old] = secretKeysOf(config).map(nameOf);
+  const [current, old] = secretKeysOf(config).map(nameOfKey);
   const [newest, before] = await noteKeyUse(db, String(current));
   const since = newest?.since ?? null;
   if (newest?.name !== current) throw new Error("SECRET_KEY is one that was replaced: take the newest");
