@@ -7,7 +7,6 @@ import {
   decideEsim,
   endReturned,
   findActs,
-  findForgotten,
   findOpenProposals,
   lookUp,
   noteSuppliersWord,
@@ -25,7 +24,7 @@ import { beginRefund, moveMoney, noteByHand } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
 import { recover, recoverOptions } from "./recover/recover.ts";
 import { trace, traceOptions } from "./trace.ts";
-import { minorUnits, moment, needed } from "./typed-words.ts";
+import { minorUnits, needed } from "./typed-words.ts";
 import { manageVouchers, voucherOptions } from "./vouchers.ts";
 
 export const options = {
@@ -152,11 +151,6 @@ export const commands: Record<string, Command> = {
     takes: "",
     does: "take orders and payments again",
     run: ({ db }, _, responsible) => openShop(db, responsible()),
-  },
-  forgotten: {
-    takes: "FROM TO",
-    does: "what gateways took and suppliers were ordered from a moment to another (2026-05-03T14:05) and this database does not know, as after a restore; it only looks",
-    run: (app, [from, to]) => findForgotten(app, { from: moment(from, "FROM"), to: moment(to, "TO") }),
   },
   recover: {
     takes: "FROM TO [--beside URL] [--leave TABLE …] [--do]",

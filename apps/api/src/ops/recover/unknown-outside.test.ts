@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freely } from "../modules/esims/esim-provider.conformance.ts";
-import { provisionEsim } from "../modules/esims/provisioning/provisioning.test-kit.ts";
-import { elsewhere, openAt, takeAt, takeElsewhere } from "../modules/operators/takings.test-kit.ts";
-import { settlePayment } from "../modules/payments/index.ts";
-import { companyFolders } from "../testing/company-folders.ts";
-import { buyAsGuest } from "../testing/issued-esim.ts";
-import { companies, listing, paidAtAll } from "../testing/played-gateways.ts";
-import { anyPlan, transactionOf } from "../testing/purchase.ts";
-import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
-import { runOps } from "./run-ops.ts";
+import { freely } from "../../modules/esims/esim-provider.conformance.ts";
+import { provisionEsim } from "../../modules/esims/provisioning/provisioning.test-kit.ts";
+import { elsewhere, openAt, takeAt, takeElsewhere } from "../../modules/operators/takings.test-kit.ts";
+import { settlePayment } from "../../modules/payments/index.ts";
+import { companyFolders } from "../../testing/company-folders.ts";
+import { buyAsGuest } from "../../testing/issued-esim.ts";
+import { companies, listing, paidAtAll } from "../../testing/played-gateways.ts";
+import { anyPlan, transactionOf } from "../../testing/purchase.ts";
+import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
+import { runOps } from "../run-ops.ts";
 
 const suppliers = companyFolders("esim");
 let shop: TestShop;
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const hour = 60 * 60 * 1000;
 const lately = () => [Date.now() - hour, Date.now() + hour].map((at) => new Date(at).toISOString());
 const forgotten = async (...span: string[]) =>
-  JSON.parse(await runOps(["forgotten", ...span, "--json"], (run) => run(shop.app)));
+  JSON.parse(await runOps(["recover", ...span, "--json"], (run) => run(shop.app)));
 
 describe("what the database has forgotten", () => {
   it.each(suppliers)("is named of what was ordered at %s, and nothing that is known", async (name) => {
