@@ -88,6 +88,7 @@ export const recoveredTables: Readonly<Record<string, Way>> = {
   chat_photo: "rows",
   chat_erasure: "rows",
   mail_handed_over: "rows",
+  returned_mail: "rows",
   webhook_event: "rows",
 
   operator_act: "acts",
