@@ -8,6 +8,14 @@ import { languagesFrom } from "./when.ts";
 const primaries = `[...document.querySelectorAll("main button, main a")]
   .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === getComputedStyle(document.querySelector(".foot-bar button")).backgroundColor).length`;
 const height = (page: Page) => page.evaluate<number>("document.documentElement.scrollHeight");
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+/** Of each way to buy whether its middle and its corners, a little inside, are what one would press there. */
+const lieOnTop = `[...document.querySelectorAll("main a[href*='/summary']")].filter((one) => one.checkVisibility()).map((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const points = [[(left + right) / 2, (top + bottom) / 2], [left + 12, top + 12], [right - 12, bottom - 12]];
+  return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+})`;
 /** What a thumb scrolls through in four moves or so. */
 const most = 1500;
 
@@ -26,6 +34,18 @@ for (const { language, when } of languagesFrom("fr"))
         const rows = page.getByRole("main").getByRole("listitem").getByRole("radio");
         await expect(rows.filter({ visible: true })).toHaveCount(3);
       }
+    });
+
+    test(`plans side by side say the trip's dates, and on a phone the ways to buy lie under nothing, in ${language}`, async ({
+      visit,
+    }) => {
+      const { page } = visit;
+      const [from, to] = [inDays(30), inDays(37)];
+      const trip = new URLSearchParams({ from: dayOf(from), to: dayOf(to) });
+      await page.goto(`/${language}/packages/FR/compare?${trip}`, { waitUntil: "networkidle" });
+      const told = new RegExp(`^\\D*${from.getUTCDate()}\\D+${to.getUTCDate()}\\D`);
+      await expect(page.getByText(told)).toBeVisible();
+      expect(await page.evaluate<boolean[]>(lieOnTop)).toEqual([true, true, true]);
     });
   });
 

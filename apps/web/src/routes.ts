@@ -124,7 +124,7 @@ export const routes: RouteObject[] = [
             meta: "advice.compare.meta",
             // What somebody laid side by side; each plan has its own page.
             indexed: false,
-            messages: ["public", "plans", "advice", "installTime"],
+            messages: ["public", "plans", "trip", "advice", "installTime"],
             shouldRevalidate: unlessOnlyFiltered,
           }),
           page("plan", {

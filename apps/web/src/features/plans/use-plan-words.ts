@@ -9,6 +9,8 @@ type PlanWords = {
   title: string;
   /** What it is in one line: `3 Go · 7 jours`, `Lite · 300 Mo par jour`. */
   name: string;
+  /** Without the tier, for a narrow column: `3 Go · 7 jours`, `300 Mo par jour`. */
+  shortName: string;
   /** Name of the daily tier, where there is one. */
   tier: string | null;
   /** How long it lasts, or what follows the daily data. */
@@ -29,7 +31,7 @@ export function usePlanWords(plan: Plan): PlanWords {
   if (plan.kind === "fixed") {
     const duration = t("validFor", { days: tc("days", { count: plan.days ?? 0 }), starts });
     const name = t("named", { data, days: tc("days", { count: plan.days ?? 0 }) });
-    return { title: data, name, tier: null, duration, small };
+    return { title: data, name, shortName: name, tier: null, duration, small };
   }
   const reduced =
     plan.reducedSpeedKbps === null
@@ -38,5 +40,5 @@ export function usePlanWords(plan: Plan): PlanWords {
   const tier = plan.tier === null || plan.tier === "standard" ? null : tc(`tier.${plan.tier}`);
   const title = t("perDayData", { data });
   const name = [tier, title].filter(Boolean).join("\u00a0· ");
-  return { title, name, tier, duration: reduced, small: [starts, ...small] };
+  return { title, name, shortName: title, tier, duration: reduced, small: [starts, ...small] };
 }

@@ -5,5 +5,5 @@ export const iconLooks = { page: "top-4 size-6", trip: "top-4 size-6", header: "
 export const inputLooks = {
   page: "h-14 rounded-2xl ps-13 pe-14 text-base shadow-card max-[18rem]:ps-11 max-[18rem]:placeholder-shown:pe-3",
   trip: "h-14 rounded-control ps-13 pe-14 text-base max-[18rem]:ps-11 max-[18rem]:placeholder-shown:pe-3",
-  header: "h-11 rounded-full ps-11 pe-4 text-sm",
+  header: "h-11 rounded-full ps-11 pe-2 text-sm",
 };

@@ -42,12 +42,12 @@ export function Header({ searchBox, chatButton }: HeaderProps) {
         !atHome && "border-line md:border-b md:bg-surface",
       )}
     >
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-2 px-4 py-2 md:min-h-18 md:gap-x-3 md:px-8">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-2 px-4 py-2 md:min-h-18 md:gap-x-2.5 md:px-8">
         {isInner && <Back label={t("back")} to={back} />}
         <Link
           to={paths.home()}
           className={classNames(
-            "if-room me-auto w-min max-w-max grow rounded-lg text-xl max-[22rem]:max-w-7 xl:me-4",
+            "if-room me-auto w-min max-w-max grow rounded-lg text-xl max-[22rem]:max-w-7",
             title ? "max-md:hidden" : isInner && "until-scrolled",
             // Beside the arrow there is room for the star alone.
             (isInner || count > 0) && "max-md:max-w-7",

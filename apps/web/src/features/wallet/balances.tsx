@@ -15,17 +15,22 @@ type BalancesProps = {
   children: ReactNode;
 };
 
-/** What one pays with here as a pass, each other currency as a row: they are never mixed. */
+/**
+ * What one pays with here as a pass, each other currency that there is money in as a row: they are never mixed. One in which there is none
+ * is no sum worth a line, but can be filled.
+ */
 export function Balances({ balances, children }: BalancesProps) {
+  const t = useTranslations("wallet");
   const { currency } = useVisitor();
   const [filling, setFilling] = useState<string>();
   const first = balances.find((balance) => balance.currency === currency) ?? balances[0];
+  const others = balances.filter((balance) => balance !== first);
   return (
     <>
       {first && <Purse balance={first} onFill={() => setFilling(first.currency)} />}
       <Rows>
-        {balances
-          .filter((balance) => balance !== first)
+        {others
+          .filter(({ amount }) => amount !== 0)
           .map((balance) => (
             <OtherBalance
               key={balance.currency}
@@ -35,6 +40,20 @@ export function Balances({ balances, children }: BalancesProps) {
           ))}
         {children}
       </Rows>
+      {others
+        .filter(({ amount, currency }) => amount === 0 && topUpAmounts[currency])
+        .map(({ currency }) => (
+          <Button
+            key={currency}
+            kind="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            className="self-start"
+            onClick={() => setFilling(currency)}
+          >
+            {t("topUp.openIn", { currency })}
+          </Button>
+        ))}
       <TopUp open={filling !== undefined} currency={filling ?? ""} onClose={() => setFilling(undefined)} />
     </>
   );

@@ -35,7 +35,7 @@ export function AdvisedPlan({ advice, wish }: AdvisedPlanProps) {
             to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
             className="after:absolute after:inset-0 after:rounded-card"
           >
-            {usePlanWords(plan).name}
+            {usePlanWords(plan).shortName}
           </Link>
         }
       />
@@ -53,7 +53,7 @@ export function AdvisedChoice({ advice, wish, radio }: AdvisedPlanProps & { radi
         wish={wish}
         name={
           <label htmlFor={radio} className="pass-label">
-            {usePlanWords(plan).name}
+            {usePlanWords(plan).shortName}
           </label>
         }
         details={
@@ -90,9 +90,10 @@ function Advised({
   const t = useTranslations("advice");
   const tc = useTranslations("common");
   const { plan } = advice;
-  const { duration } = usePlanWords(plan);
+  const { tier, duration } = usePlanWords(plan);
   const { inShort } = useInstallAdvice();
   const facts = [
+    ...(tier ? [tier] : []),
     ...(plan.days === null ? [duration] : []),
     ...(plan.countryCount > 1 ? [tc("countries", { count: plan.countryCount })] : []),
     ...(isHarmless(plan) ? [] : [inShort(plan)]),

@@ -9,6 +9,7 @@ import { useTripText } from "../trip/use-trip-text.ts";
 import { type Advice, adviceFor, type Wish } from "./advice.ts";
 import { useReasons } from "./advised-plan.tsx";
 import type { CompareData } from "./compare.loader.ts";
+import { CompareBar } from "./compare-bar.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { comparedPlans } from "./compared-plans.ts";
 import { PlanChooser } from "./plan-chooser.tsx";
@@ -46,6 +47,7 @@ export function CompareScreen({ data, search }: { data: CompareData; search: Com
           days={wish.days}
         />
       </FoldedCard>
+      <CompareBar compared={compared} advised={advice?.plan} wish={wish} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { formatData, formatMoney, formatSpeed, pricePerDay, pricePerGigabyte } f
 import { classNames } from "@rihla/ui/class-names";
 import { Khatim } from "@rihla/ui/khatim";
 import { Link } from "@rihla/ui/link";
-import { LinkButton } from "@rihla/ui/link-button";
 import { Price } from "@rihla/ui/price";
 import { Check, X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
@@ -15,8 +14,8 @@ import { priceOf } from "../plan-choice.ts";
 import { useLacks } from "../use-lacks.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 import { coverOf, daysBought, type Wish } from "./advice.ts";
+import { Buy, type CompareTableProps } from "./compare-bar.tsx";
 
-type CompareTableProps = { compared: readonly Plan[]; advised: Plan | undefined; wish: Wish };
 type RowProps = CompareTableProps & { plan: Plan };
 
 const rows = ["cover", "perDay", "gigabyte", "day", "starts", "after", "topUp", "countries"] as const;
@@ -86,8 +85,8 @@ function PlansBesides({ facts, ...props }: CompareTableProps & { facts: readonly
             ))}
           </tr>
         ))}
-        <tr role="row" className={classNames(line, "border-t border-line")} style={columns}>
-          <td role="cell" className="max-md:hidden" />
+        <tr role="row" className="border-t border-line max-md:hidden">
+          <td role="cell" />
           {compared.map((plan) => (
             <td key={plan.code} role="cell" className={classNames(tint(plan), "rounded-b-card")}>
               <Buy {...props} plan={plan} />
@@ -179,23 +178,6 @@ function NameBeside({ plan }: { plan: Plan }) {
     <span aria-hidden="true" className="block text-xs text-ink-2 min-[19rem]:hidden">
       {tier ?? title}
     </span>
-  );
-}
-
-/** The advised one stands out; without one they are alike. */
-function Buy({ plan, wish, advised }: RowProps) {
-  const t = useTranslations("advice.compare");
-  const { title } = usePlanWords(plan);
-  const days = daysBought(plan, wish.days);
-  return (
-    <LinkButton
-      to={paths.summary({ plan: plan.code, days })}
-      kind={advised && plan !== advised ? "secondary" : "primary"}
-      size="small"
-      className="max-md:!px-3 max-[19rem]:!block"
-    >
-      {t("buy")} <span className="min-[19rem]:sr-only">{title}</span>
-    </LinkButton>
   );
 }
 

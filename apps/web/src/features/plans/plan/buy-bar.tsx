@@ -1,5 +1,5 @@
 import type { Plan } from "@rihla/contract";
-import { formatMoney } from "@rihla/i18n";
+import { formatData, formatMoney } from "@rihla/i18n";
 import { Button } from "@rihla/ui/button";
 import { FootBar } from "@rihla/ui/foot-bar";
 import { LinkButton } from "@rihla/ui/link-button";
@@ -22,7 +22,7 @@ type BuyBarProps = {
 
 /** With letters so large that the bar would cover the page, the way on alone stays at its foot. */
 const buyLook =
-  "max-[23rem]:basis-full max-[18rem]:sticky max-[18rem]:bottom-[calc(0.5rem+var(--safe-bottom))] max-[18rem]:z-20 max-[18rem]:mt-4 max-[18rem]:w-full max-[18rem]:shadow-raised";
+  "!px-4 max-[23rem]:basis-full max-[18rem]:sticky max-[18rem]:bottom-[calc(0.5rem+var(--safe-bottom))] max-[18rem]:z-20 max-[18rem]:mt-4 max-[18rem]:w-full max-[18rem]:shadow-raised";
 
 /** Where the offer scrolls away: what it is, and the way on with its price, stay at the foot of the screen. */
 export function BuyBar({ plan, days, form }: BuyBarProps) {
@@ -43,14 +43,19 @@ export function BuyBar({ plan, days, form }: BuyBarProps) {
     </span>
   );
   return (
-    <FootBar className="sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+var(--safe-bottom))] md:-mx-8 md:px-8 max-[18rem]:contents lg:hidden print:hidden">
+    <FootBar className="sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex min-h-[calc(5.25rem+var(--safe-bottom))] flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-4 pt-2 pb-[calc(0.5rem+var(--safe-bottom))] md:-mx-8 md:px-8 max-[18rem]:contents lg:hidden print:hidden">
       <p className="min-w-36 flex-1 max-[18rem]:mt-6">
         <span className={followed}>
-          <span className="block text-sm font-semibold">
-            {[title, tc("days", { count: days })].join(" · ")}
+          <span className="block text-sm/[1.4] font-semibold">
+            {[
+              plan.days === null ? t("daily", { data: formatData(plan.dataBytes, language) }) : title,
+              tc("days", { count: days }),
+            ].join(" · ")}
           </span>
-          {!isHarmless(plan) && <span className="block text-xs font-medium">{install.inShort(plan)}</span>}
-          <span className="block text-xs text-ink-2">{inShort(plan.givingBack)}</span>
+          {!isHarmless(plan) && (
+            <span className="block text-xs/[1.3] font-medium">{install.inShort(plan)}</span>
+          )}
+          <span className="block text-xs/[1.3] text-ink-2">{inShort(plan.givingBack)}</span>
         </span>
       </p>
       {form ? (

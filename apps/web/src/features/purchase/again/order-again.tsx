@@ -76,7 +76,7 @@ function Payable({ order, payFromWallet, takeOver }: ByStateProps & { takeOver: 
         <div className="max-lg:py-2">
           <Section title={checkout("total.title")}>
             <OrderTotal quote={order} />
-            <hr className="my-4 border-line" />
+            <hr className="my-4 border-line max-lg:mt-1.5 max-lg:border-transparent" />
             <div className="flex flex-col gap-3">
               <PayAgain
                 order={order}
