@@ -35,6 +35,11 @@ for (const { language, when } of languagesFrom("fr"))
         await expect(rows.filter({ visible: true })).toHaveCount(3);
       }
     });
+  });
+
+for (const { language, when } of languagesFrom("ar"))
+  test.describe(language, when, () => {
+    test.use({ language });
 
     test(`plans side by side say the trip's dates, and on a phone the ways to buy lie under nothing, in ${language}`, async ({
       visit,
