@@ -1,23 +1,30 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Refused } from "./places.ts";
 
-/** As systemd reads an EnvironmentFile: a line each, no comments behind values, quotes around them or not. */
+/** What systemd gives a process of this file, so that no command reads another value than the processes do. */
 export function readEnvironment(file: string): Record<string, string> {
   if (!existsSync(file))
     throw new Refused(`${file} is missing: docs/operations/first-deploy.md says what stands in it.`);
   return environmentIn(readFileSync(file, "utf8"));
 }
 
+/**
+ * As systemd reads an EnvironmentFile (its own parser, 252, was asked): a line each; a # behind a value belongs to it; without quotes
+ * a backslash is taken away, so that `\n` would become `n`; in single quotes all stays, in double ones all but an escaped `"`, `\`, `$` or backtick.
+ */
 export function environmentIn(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split("\n").flatMap((line) => {
       const [, name, value] = /^\s*([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
-      return name === undefined || value === undefined ? [] : [[name, unquoted(value.trim())]];
+      return name === undefined || value === undefined ? [] : [[name, meaning(value.trim())]];
     }),
   );
 }
 
-function unquoted(value: string): string {
-  const [, inside] = /^"(.*)"$/.exec(value) ?? /^'(.*)'$/.exec(value) ?? [];
-  return inside ?? value;
+function meaning(value: string): string {
+  const [, single] = /^'([^']*)'$/.exec(value) ?? [];
+  if (single !== undefined) return single;
+  const [, double] = /^"((?:[^"\\]|\\.)*)"$/.exec(value) ?? [];
+  if (double !== undefined) return double.replaceAll(/\\(["\\$`])/g, "$1");
+  return value.replaceAll(/\\(.)/g, "$1");
 }

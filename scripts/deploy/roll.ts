@@ -51,21 +51,26 @@ async function replace(places: Places, unit: Unit): Promise<string | undefined> 
   const { status, stderr } = spawnSync("systemctl", ["restart", unit.name], { encoding: "utf8" });
   if (status !== 0) return `could not be restarted (${stderr.trim()})`;
   const until = Date.now() + places.patience * 1000;
-  while (!(await isReady(places, unit))) {
-    if (Date.now() > until) return `did not become ready within ${places.patience} seconds`;
+  for (let lacks = await whatItLacks(places, unit); lacks; lacks = await whatItLacks(places, unit)) {
+    if (Date.now() > until) return `did not become ready within ${places.patience} seconds: ${lacks}`;
     await pause(200);
   }
   await pause(places.settle * 1000);
   return undefined;
 }
 
-/** A worker has no port: it writes a file, which goes with it when it stops. */
-async function isReady({ run }: Places, { kind, instance }: Unit): Promise<boolean> {
-  if (kind === "worker") return existsSync(path.join(run, `rihla-worker-${instance}`, "ready"));
+/** Why it is not ready yet, in its own words; nothing once it is. A worker has no port: it writes a file, which goes with it when it stops. */
+async function whatItLacks({ run }: Places, { kind, instance }: Unit): Promise<string | undefined> {
+  if (kind === "worker")
+    return existsSync(path.join(run, `rihla-worker-${instance}`, "ready")) ? undefined : "it takes no jobs";
   try {
-    const address = `http://127.0.0.1:${instance}/readyz`;
-    return (await fetch(address, { signal: AbortSignal.timeout(3000) })).ok;
+    const answer = await fetch(`http://127.0.0.1:${instance}/readyz`, { signal: AbortSignal.timeout(3000) });
+    return answer.ok ? undefined : hint(await answer.text());
   } catch {
-    return false;
+    return "it does not answer";
   }
 }
+
+/** The shop asks the api through the proxy, which somebody has to have started. */
+const hint = (said: string) =>
+  `it says ${said}${said.includes('"api":"away"') ? "; it asks the api at API_URL: does the proxy run there?" : ""}`;

@@ -2,7 +2,13 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
 
-type Launcher = { file: string; flags?: string[]; environment?: Record<string, string> };
+type Launcher = {
+  file: string;
+  flags?: string[];
+  environment?: Record<string, string>;
+  /** It is run by hand, where nothing has given it the settings of this machine. */
+  isByHand?: boolean;
+};
 
 const server = (name: string, file: string): Launcher => ({
   file,
@@ -15,8 +21,8 @@ const launchers: Record<string, Launcher> = {
   api: server("api", "apps/api/src/server.ts"),
   worker: server("worker", "apps/api/src/worker.ts"),
   shop: server("shop", "apps/web/server/server.ts"),
-  cli: { file: "apps/api/src/cli.ts" },
-  ops: { file: "apps/api/src/ops.ts" },
+  cli: { file: "apps/api/src/cli.ts", isByHand: true },
+  ops: { file: "apps/api/src/ops.ts", isByHand: true },
   deploy: { file: "scripts/deploy/deploy.ts" },
   rollback: { file: "scripts/deploy/rollback.ts" },
   drill: { file: "scripts/drill/drill.ts" },
@@ -35,7 +41,8 @@ export function writeLaunchers(folder: string, node: string): void {
  * Starts a program with the Node that the release brings, whichever the machine has: an older one fails at the first line
  * of TypeScript, before a word of ours could say why. The folder is found anew at each start, behind all links.
  */
-function scriptOf({ file, flags = [], environment = {} }: Launcher, node: string): string {
+function scriptOf({ file, flags = [], environment = {}, isByHand = false }: Launcher, node: string): string {
+  const words = [...flags, ...(isByHand ? ['--import "$release/scripts/deploy/with-settings-here.ts"'] : [])];
   const set = Object.entries(environment).map(([name, value]) => `export ${name}="\${${name}:-${value}}"\n`);
   return `#!/bin/sh
 release=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd -P) || exit 1
@@ -44,7 +51,7 @@ if ! "$node" --version >/dev/null 2>&1; then
   echo "This release runs on the Node ${node} that it brings (${process.platform} ${process.arch}, ${libc()}), and $node does not start here: make the release on a machine of this kind." >&2
   exit 1
 fi
-${set.join("")}exec "$node" ${flags.map((flag) => `${flag} `).join("")}"$release/${file}" "$@"
+${set.join("")}exec "$node" ${words.map((word) => `${word} `).join("")}"$release/${file}" "$@"
 `;
 }
 

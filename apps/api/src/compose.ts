@@ -52,6 +52,7 @@ import { webhookJobs } from "./modules/webhooks/index.ts";
 /** The companies that the shop can work with; which ones it does is told by the environment. */
 const gateways: Adapter<PaymentGateway>[] = [satim, chargily, stripe, paypal];
 const providers: Adapter<WholesaleProvider>[] = [esimAccess, airalo, esimGo];
+export const providerNames: readonly string[] = providers.map(({ name }) => name);
 /** All of them. */
 const companies = [...gateways, ...providers, webPush, fcm, chatwoot, ipapi];
 

@@ -153,6 +153,19 @@ describe("an operator", () => {
     expect(await complaint(...args)).toContain(words);
   });
 
+  it("is told of a word too many, which may be what was meant, and nothing is done", async () => {
+    const { number } = await paidOrder();
+    for (const typed of [
+      ["takings", "2026-05-03", "2026-05-04"],
+      ["refund", number, "50", "DZD", ...amel],
+      ["close", "now", ...amel],
+      ["trace", number, number],
+    ])
+      expect(await complaint(...typed)).toMatch(/takes .* too\. Nothing was done\./);
+    expect(await ops("acts", number)).toEqual([]);
+    expect(await ops("stuck")).toMatchObject({ closedSince: null });
+  });
+
   it("runs it as a command of its own", async () => {
     const entry = fileURLToPath(new URL("./ops.ts", import.meta.url));
     const env = { ...process.env, ...shop.environment };

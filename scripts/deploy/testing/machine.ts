@@ -91,7 +91,7 @@ function writeSettings(
     ESIM_PROVIDERS: "esim-access",
     LOG_LEVEL: "warn",
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name}=${value.replaceAll("\n", "\\n")}\n`);
+  const lines = Object.entries(all).map(([name, value]) => `${name}="${value.replaceAll("\n", "\\n")}"\n`);
   writeFileSync(path.join(etc, "rihla.env"), lines.join(""));
   writeFileSync(path.join(etc, "owner.env"), `MIGRATE_DATABASE_URL=${urls.url}\n`);
 }

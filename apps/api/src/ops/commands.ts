@@ -40,7 +40,7 @@ export const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
 type Command = {
-  /** Its words after the name. */
+  /** Its words after the name; it is given no more of them, unless they end in "…". */
   takes: string;
   does: string;
   run: (app: App, words: string[], responsible: () => Responsible, options: Options) => Promise<unknown>;
@@ -79,18 +79,18 @@ export const commands: Record<string, Command> = {
     run: (app, [number], responsible) => retryOrder(app, needed(number, "ORDER"), responsible()),
   },
   coupon: {
-    takes: "create|block|list",
+    takes: "create|block|list …",
     does: "codes that take something off; alone, it says how",
     run: ({ db }, words, responsible, typed) => manageCoupons(db, words, typed, responsible),
     tell: tellCoupons,
   },
   voucher: {
-    takes: "create|list|look|export|sheet|block",
+    takes: "create|list|look|export|sheet|block …",
     does: "codes that are redeemed for an eSIM; alone, it says how",
     run: (app, words, responsible, typed) => manageVouchers(app, words, typed, responsible),
   },
   feedback: {
-    takes: "list|approve|refuse",
+    takes: "list|approve|refuse …",
     does: "what travellers wrote: what waits to be read, put on the home page, or not; alone, it says how",
     run: ({ db }, words, responsible) => manageFeedback(db, words, responsible),
   },

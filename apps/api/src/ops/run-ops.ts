@@ -23,6 +23,7 @@ export async function runOps(
   const [name = "", ...words] = positionals;
   const command = commands[name];
   if (!command) throw new Error(usage());
+  refuseMore(positionals, command.takes);
   const responsible = (app: App) => whoAnswers(app, { ...values, name, user });
   const run = async (app: App) => {
     try {
@@ -34,6 +35,17 @@ export async function runOps(
   };
   const answer = await withShop(run);
   return values.json ? JSON.stringify(answer, null, 2) : (command.tell ?? tellPlainly)(answer);
+}
+
+/** What stands behind may be what was meant, as a second day: an answer without it would be taken for the whole. */
+function refuseMore([name, ...words]: string[], takes: string): void {
+  const taken = takes
+    .replace(/ ?\[--.*$/, "")
+    .split(" ")
+    .filter(Boolean);
+  const beyond = taken.at(-1) === "…" ? [] : words.slice(taken.length);
+  if (beyond.length > 0)
+    throw new Error(`${name} takes ${takes || "no word"}, not "${beyond.join(" ")}" too. Nothing was done.`);
 }
 
 type Typed = { name: string; by: string; why: string; user: string };

@@ -79,3 +79,10 @@ it("what happened to an order is told in order, from the database and two logs, 
   for (const secret of [theirs.number, theirs.payment.id, mine.email, mine.secret])
     expect(text).not.toContain(secret);
 });
+
+it("a log that can't be read is named before anything is looked up", async () => {
+  const { number } = await order(shop);
+  const trace = (log: string) => runOps(["trace", number, "--log", log], (use) => use(shop.app));
+  await expect(trace(path.join(folder, "gone.log"))).rejects.toThrow(/gone\.log can't be read.*ENOENT/);
+  await expect(trace(folder)).rejects.toThrow(/can't be read as a log: it is no file/);
+});

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import type { App } from "../app.ts";
@@ -14,10 +15,24 @@ export async function trace(app: Pick<App, "db">, number: string | undefined, fi
 }
 
 async function linesOf(file: string): Promise<() => AsyncIterable<string>> {
-  if (file !== "-")
+  if (file !== "-") {
+    await assertReadable(file);
     return () => createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  }
   const lines = (await text(process.stdin)).split("\n");
   return async function* () {
     yield* lines;
   };
+}
+
+/** Before the database is asked: an answer that lacks a log's lines would look whole. */
+async function assertReadable(file: string): Promise<void> {
+  try {
+    const handle = await open(file);
+    const isFile = (await handle.stat()).isFile();
+    await handle.close();
+    if (!isFile) throw new Error("it is no file");
+  } catch (error) {
+    throw new Error(`${file} can't be read as a log: ${(error as Error).message}. Nothing was looked up.`);
+  }
 }

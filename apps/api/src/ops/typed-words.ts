@@ -13,11 +13,19 @@ export function minorUnits(text: string): number {
 }
 
 /** `2026-05-03` or `2026-05-03T14:05`, in Algerian time; another time says which (`…T13:05Z`). */
-export function moment(word: string | undefined, name: string): Date {
+function moment(word: string | undefined, name: string): Date {
   const text = needed(word, name);
   const said = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text;
   const at = new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(said) ? said : `${said}${algiersOffset}`);
   if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(at.getTime()))
     throw new Error(`"${text}" is no time; write 2026-05-03T14:05`);
   return at;
+}
+
+/** From one moment to a later one: the other way round nothing would ever be found, which would read as good news. */
+export function spanOf(first: string | undefined, last: string | undefined): { from: Date; to: Date } {
+  const [from, to] = [moment(first, "FROM"), moment(last, "TO")];
+  if (from >= to)
+    throw new Error(`FROM must be before TO: ${first} is not before ${last}. Nothing was asked.`);
+  return { from, to };
 }

@@ -46,6 +46,14 @@ describe("migrating a database", () => {
     await db.destroy();
   });
 
+  it("that a newer release has migrated is refused: an older one would take rights to newer tables away", async () => {
+    await run();
+    await client.query("insert into migration select '9999_later.sql', checksum from migration limit 1");
+    const before = await applied();
+    await expect(run()).rejects.toThrow(/newer release \(9999_later\.sql\)\. Nothing was changed/);
+    expect(await applied()).toEqual(before);
+  });
+
   it("by three at once applies every file once", async () => {
     const pending = await pendingMigrations(database.ownerUrl);
     const results = await Promise.all([run(), run(), run()]);

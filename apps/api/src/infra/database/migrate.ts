@@ -22,12 +22,13 @@ export type Migration = {
  * Brings the database to the newest schema: numbered SQL files, forward only, each in one transaction and
  * remembered with its checksum; then the job queues, and the limits and rights of the shop's roles. Safe to call from many processes
  * at once, and through a pooler: its locks end with their transactions.
- * A migration that was edited after it ran is an error.
+ * A migration that was edited after it ran is an error, and so is one that this program does not know.
  */
 export async function migrate({ url, serving, jobs }: Migration): Promise<string[]> {
   const client = new PostgresClient({ connectionString: url });
   await client.connect();
   try {
+    await refuseIfOlder(client);
     await underMigratorLock(client, () =>
       client.query(`create table if not exists migration (
         name text primary key, checksum text not null, applied_at timestamptz not null default now())`),
@@ -45,6 +46,18 @@ export async function migrate({ url, serving, jobs }: Migration): Promise<string
   }
 }
 
+/** An older release would take the rights to newer tables away from the processes that serve with them. */
+async function refuseIfOlder(client: PostgresClient): Promise<void> {
+  const known = new Set(await knownMigrations());
+  const newer = [...(await readAppliedIfAny(client)).keys()].filter(
+    (name) => name.endsWith(".sql") && !known.has(name),
+  );
+  if (newer.length > 0)
+    throw new Error(
+      `The database has migrations of a newer release (${newer.join(", ")}). Nothing was changed: run migrate of that release, or of a newer one.`,
+    );
+}
+
 async function grantRights(
   owner: PostgresClient,
   { shop, jobs, grants }: NonNullable<Migration["serving"]>,
@@ -59,8 +72,7 @@ export async function pendingMigrations(databaseUrl: string): Promise<string[]> 
   const client = new PostgresClient({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const exists = await client.query("select to_regclass('migration') is not null as ok");
-    const done = exists.rows[0].ok ? await readApplied(client) : new Map<string, string>();
+    const done = await readAppliedIfAny(client);
     return (await knownMigrations()).filter((name) => !done.has(name));
   } finally {
     await client.end();
@@ -100,6 +112,11 @@ async function readSteps(): Promise<Step[]> {
       return { name, sql, checksum: sha256(sql) };
     }),
   );
+}
+
+async function readAppliedIfAny(client: PostgresClient): Promise<Map<string, string>> {
+  const { rows } = await client.query("select to_regclass('migration') is not null as ok");
+  return rows[0].ok ? readApplied(client) : new Map<string, string>();
 }
 
 async function readApplied(client: PostgresClient): Promise<Map<string, string>> {

@@ -4,7 +4,7 @@ import { openDatabase } from "../../infra/database/database.ts";
 import { newId } from "../../infra/ids.ts";
 import { findForgotten, keepUnknown, type Responsible, recordAct } from "../../modules/operators/index.ts";
 import type { Schema } from "../../schema.ts";
-import { moment } from "../typed-words.ts";
+import { spanOf } from "../typed-words.ts";
 import { type Merged, mergeRestored } from "./merge-restored.ts";
 
 export const recoverOptions = {
@@ -25,7 +25,7 @@ export async function recover(
   responsible: () => Responsible,
   { beside, leave, do: write }: Wish,
 ) {
-  const span = { from: moment(from, "FROM"), to: moment(to, "TO") };
+  const span = spanOf(from, to);
   const by = write ? responsible() : undefined;
   const merged = beside ? await merge(beside, span.from, leave, write) : nothingMerged;
   const unknown = await findUnknown(app, span, write ? "" : beside);

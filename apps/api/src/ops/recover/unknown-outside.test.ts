@@ -24,6 +24,11 @@ const forgotten = async (...span: string[]) =>
   JSON.parse(await runOps(["recover", ...span, "--json"], (run) => run(shop.app)));
 
 describe("what the database has forgotten", () => {
+  it("is not asked for of a span that ends before it begins, where nothing would ever be found", async () => {
+    await expect(forgotten("2026-05-03T14:05", "2026-05-03T13:05")).rejects.toThrow(/FROM must be before TO/);
+    await expect(forgotten("2026-05-03", "2026-05-03")).rejects.toThrow(/FROM must be before TO/);
+  });
+
   it.each(suppliers)("is named of what was ordered at %s, and nothing that is known", async (name) => {
     const offer = await shop.app.db
       .selectFrom("planOffer")

@@ -1,0 +1,11 @@
+// Loaded before the programs of `bin/cli` and `bin/ops`, which read their environment.
+import { settingsHere } from "./settings-here.ts";
+
+try {
+  const { env, argv } = process;
+  // What was named where it was started wins.
+  Object.assign(env, { ...settingsHere(env, argv[2]), ...env });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
