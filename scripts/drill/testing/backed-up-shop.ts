@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { chownSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { buyerOf, cheapestPlan } from "../../../bench/kit/buyer.ts";
@@ -13,8 +13,9 @@ import { findDebianProgram } from "../../testing/debian-program.ts";
 import { migrateDatabase } from "../../testing/migrate-database.ts";
 import { startSandboxProcess } from "../../testing/sandbox-process.ts";
 import { makeThrowAwayFolder, removeFolder } from "../../testing/throw-away.ts";
+import { type At, asPostgres, give, programs, write } from "./postgres-15.ts";
+import { secondLog } from "./second-log.ts";
 
-const programs = "/usr/lib/postgresql/15/bin";
 const passphrase = "of the repository, in a test";
 const openingPassphrase = "of the sealed keys, in a test";
 
@@ -58,8 +59,6 @@ export async function startBackedUpShop(pgbackrest: string) {
     },
   };
 }
-
-type At = (...names: string[]) => string;
 
 async function firstPlan(apiUrl: string): Promise<string> {
   const look = () => cheapestPlan(apiUrl).catch(() => undefined);
@@ -105,7 +104,10 @@ async function startDatabase(at: At) {
       if (!(await waitUntil(async () => (await file()).length > 0, 60_000, 100)))
         throw new Error("Not archived.");
     },
-    stop: () => pgCtl("stop", "-m", "immediate"),
+    ...secondLog(at, { port, query, pgCtl, pgBackRest: pgBackRestOf(at) }),
+    stop: () => {
+      if (existsSync(at("data"))) pgCtl("stop", "-m", "immediate");
+    },
   };
 }
 
@@ -176,26 +178,4 @@ function queriesAt(url: string) {
       .then(({ rows }) => rows)
       .finally(() => client.end());
   };
-}
-
-const id = (which: string) => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8" }));
-const owner = () => ({ uid: id("-u"), gid: id("-g") });
-
-function asPostgres(program: string, args: string[]): string {
-  return execFileSync(program, args, {
-    ...owner(),
-    cwd: "/",
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-}
-
-function give(place: string, isFolder = false): void {
-  if (isFolder) mkdirSync(place, { recursive: true });
-  chownSync(place, owner().uid, owner().gid);
-}
-
-function write(file: string, text: string): void {
-  writeFileSync(file, text);
-  give(file);
 }
