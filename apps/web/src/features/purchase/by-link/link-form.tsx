@@ -19,7 +19,6 @@ import { useProblemText } from "../../../lib/api/use-problem-text.ts";
 import { fullAddress } from "../../../lib/navigation/full-address.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { ClosedNotice } from "../closed-notice.tsx";
 import { LeavingNotice } from "../leaving-notice.tsx";
 import { PricedMethodChoice } from "../priced-method-choice.tsx";
 import { SecurePayment } from "../secure-payment.tsx";
@@ -115,7 +114,6 @@ function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
         </h1>
         <p className="mt-2 text-ink-2">{t.rich("explain", { name: () => <bdi>{asked.firstName}</bdi> })}</p>
       </div>
-      <ClosedNotice />
       <InAppNotice link={`${fullAddress(paths.pay(), language)}#${token}`} />
       <Card className="lg:p-6">
         <Bought price={price} endsAt={asked.endsAt} />
