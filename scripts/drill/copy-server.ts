@@ -13,6 +13,8 @@ import type { Keys } from "./sealed-keys.ts";
 
 /** It names the socket's file, no more: nothing is listened on that another machine, or another user, could reach. */
 const port = 5432;
+/** Every cluster of Debian's has it. */
+const superuser = "postgres";
 /** Reading a long archive takes long; a drill that takes longer than this has failed. */
 const mostMs = 6 * 3_600_000;
 /** What PostgreSQL answers who asks before it has: cannot_connect_now. */
@@ -20,24 +22,40 @@ const stillReading = "57P03";
 
 /** It begins to read the archive, and takes connections of this folder alone. */
 export function startCopy(options: Options, keys: Keys): void {
-  const { folder, user } = options;
+  const { folder } = options;
   const data = dataOf(folder);
   writeSettings(folder);
-  const programs = options.programs.replace(
-    "VERSION",
-    readFileSync(path.join(data, "PG_VERSION"), "utf8").trim(),
-  );
   const log = logOf(folder);
   const settings = `-c config_file=${path.join(folder, "copy.conf")}`;
   const args = ["start", "-w", "-s", "-t", String(mostMs / 1000), "-D", data, "-l", log, "-o", settings];
-  const { status, error } = spawnSync(path.join(programs, "pg_ctl"), args, {
-    ...user,
+  const { status } = run(options, keys, { program: "pg_ctl", args });
+  if (status !== 0) throw new Refused(`PostgreSQL does not start on the copy. It says: ${lastWords(log)}`);
+}
+
+/** Every row of every table: what no comparison looks at may be damaged too. */
+export function readEverything(options: Options, keys: Keys, database: string): void {
+  const where = ["--host", options.folder, "--port", String(port), "--username", superuser];
+  const args = [...where, "--file", "/dev/null", database];
+  const { status, said } = run(options, keys, { program: "pg_dump", args });
+  if (status !== 0) throw new Refused(`The copy can't be read whole. It says: ${said.join(" ")}`);
+}
+
+type Work = { program: string; args: string[] };
+
+/** `said`: the first two lines of its complaint, of which PostgreSQL's programs make the second the cause. */
+function run(options: Options, keys: Keys, { program, args }: Work) {
+  const version = readFileSync(path.join(dataOf(options.folder), "PG_VERSION"), "utf8").trim();
+  const file = path.join(options.programs.replace("VERSION", version), program);
+  const { status, error, stderr } = spawnSync(file, args, {
+    ...options.user,
     cwd: "/",
     env: surroundings(keys),
-    stdio: "ignore",
+    encoding: "utf8",
+    // Not its output: what is started in the background would keep it open.
+    stdio: ["ignore", "ignore", program === "pg_ctl" ? "ignore" : "pipe"],
   });
-  if (error) throw new Refused(`${programs}/pg_ctl could not be started: ${error.message}`);
-  if (status !== 0) throw new Refused(`PostgreSQL does not start on the copy. It says: ${lastWords(log)}`);
+  if (error) throw new Refused(`${file} could not be started: ${error.message}`);
+  return { status, said: (stderr ?? "").trim().split("\n").slice(0, 2) };
 }
 
 /**
@@ -68,14 +86,11 @@ function writeSettings(folder: string): void {
   appendFileSync(path.join(dataOf(folder), "postgresql.auto.conf"), text);
 }
 
-/**
- * Once the archive is read to its end. `database`: its name. The role that everything belongs to is PostgreSQL's own, which every
- * cluster of Debian's has.
- */
+/** Once the archive is read to its end. `database`: its name. */
 export async function connectToCopy({ folder }: Options, database: string): Promise<pg.Client> {
   const until = performance.now() + mostMs;
   for (;;) {
-    const client = new pg.Client({ host: folder, port, user: "postgres", database });
+    const client = new pg.Client({ host: folder, port, user: superuser, database });
     client.on("error", () => {});
     try {
       await client.connect();

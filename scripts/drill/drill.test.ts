@@ -127,8 +127,22 @@ describe.skipIf(!pgbackrest)("the drill", { timeout: 120_000 }, () => {
     expectNothingLeft();
   });
 
+  it("fails where a table was damaged before it was copied, though nothing compares it", async () => {
+    await shop.query("create table looked_at_by_nobody as select repeat('x', 500) as text");
+    await shop.query("checkpoint");
+    const [{ place } = { place: "" }] = await shop.query<{ place: string }>(
+      "select pg_relation_filepath('looked_at_by_nobody') as place",
+    );
+    const file = shop.at("data", place);
+    writeFileSync(file, readFileSync(file).fill(0x7f, 0, 16));
+    await shop.query("alter system reset archive_command");
+    await shop.query("select pg_reload_conf()");
+    shop.backUp();
+    await expectFailure(/can't be read whole\..*looked_at_by_nobody.*invalid page/);
+  });
+
   it("fails where the repository is damaged", async () => {
-    const [bundle = ""] = globSync(shop.at("repository/backup/rihla/*F/bundle/1"));
+    const bundle = globSync(shop.at("repository/backup/rihla/*F/bundle/1")).toSorted().at(-1) ?? "";
     const bytes = readFileSync(bundle);
     bytes.fill(0, bytes.length / 2, bytes.length / 2 + 4096);
     writeFileSync(bundle, bytes);

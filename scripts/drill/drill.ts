@@ -6,7 +6,7 @@ import pg from "pg";
 import { Refused } from "../deploy/places.ts";
 import { LockIsHeld, takeLock } from "../processes/lock.ts";
 import { assertKeyFits, type Comparison, compare, type Databases } from "./compare.ts";
-import { connectToCopy, startCopy } from "./copy-server.ts";
+import { connectToCopy, readEverything, startCopy } from "./copy-server.ts";
 import { assertRoom, makeDrillFolder, notWritten, removeDrillFolder, stopCopy } from "./drill-folder.ts";
 import { lastCommit } from "./kept-facts.ts";
 import { type Options, readOptions } from "./options.ts";
@@ -62,7 +62,10 @@ async function tryBackup(options: Options, keys: Keys): Promise<void> {
       await assertKeyFits(databases, keys);
       const end = (await lastCommit(databases.copy)) ?? backup.startedAt;
       const its = await compare(databases, end);
-      console.log(report({ ...its, backup, end, took: { restore: restoring, start, compare: took() } }));
+      const comparing = took();
+      readEverything(options, keys, databases.copy.database ?? "");
+      const steps = { restore: restoring, start, compare: comparing, read: took() };
+      console.log(report({ ...its, backup, end, took: steps }));
       assertLittleLost(its, options.oldest);
     });
   } finally {

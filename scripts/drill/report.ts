@@ -7,15 +7,15 @@ type Found = Comparison & {
   /** Of what the copy holds. */
   end: Date;
   /** Milliseconds that each step took. */
-  took: { restore: number; start: number; compare: number };
+  took: { restore: number; start: number; compare: number; read: number };
 };
 
 export function report({ backup, end, took, inTheCopy, lost }: Found): string {
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-  const all = took.restore + took.start + took.compare;
+  const all = took.restore + took.start + took.compare + took.read;
   return [
     `The backup ${backup.label} is good, up to ${end.toISOString()}.`,
-    `It took ${seconds(all)}: restoring ${seconds(took.restore)}, PostgreSQL's start ${seconds(took.start)}, comparing ${seconds(took.compare)}.`,
+    `It took ${seconds(all)}: restoring ${seconds(took.restore)}, PostgreSQL's start ${seconds(took.start)}, comparing ${seconds(took.compare)}, reading all of it ${seconds(took.read)}.`,
     "In the copy (sums in the currency's smallest unit):",
     ...inTheCopy.map(tellFigure),
     ...tellLost(lost),
