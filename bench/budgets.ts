@@ -43,5 +43,5 @@ export const budgets: readonly Budget[] = [
 /** Of the app's bundle, kB of 1000 bytes: scripts, styles and letters that its first start reads without a touch, and all that a store ships of it. */
 export const appBudgets = {
   firstScreen: { fr: { gzip: 240.6, brotli: 226.3 }, ar: { gzip: 264.1, brotli: 249.4 } },
-  bundle: { gzip: 1682, brotli: 1557 },
+  bundle: { gzip: 1682, brotli: 1558 },
 };
