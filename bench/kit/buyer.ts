@@ -8,19 +8,27 @@ type Proof = { secret?: string };
 /** One person's calls to the api and to the bank's page. */
 type Person = {
   call<Data>(method: "GET" | "POST", path: string, body?: object, proof?: Proof): Promise<Data>;
-  pay(mdOrder: string): Promise<unknown>;
+  pay(page: string): Promise<unknown>;
 };
 
-/** One person after the other, each with an e-mail and an address of their own. */
-export function buyerOf({ apiUrl, sandboxUrl }: Addresses, plan: string): () => Promise<void> {
+/** One person after the other, each with an e-mail and an address of their own. Each pays, unless told to do something else on the bank's page. */
+export function buyerOf(
+  { apiUrl, sandboxUrl }: Addresses,
+  plan: string,
+  pay: Person["pay"] = payAt(sandboxUrl),
+): () => Promise<void> {
   let number = 0;
-  const pay = (mdOrder: string) =>
-    satim.payLate((method, path, body) => ask(sandboxUrl + path, { method, ...(body && { body }) }), mdOrder);
   return () => {
     const person: Person = { call: callsFrom(apiUrl, addressOf(number)), pay };
     return checkOut(person, plan, `bench-${number++}@example.com`);
   };
 }
+
+const payAt = (sandboxUrl: string) => (page: string) =>
+  satim.payLate(
+    (method, path, body) => ask(sandboxUrl + path, { method, ...(body && { body }) }),
+    new URL(page).searchParams.get("mdOrder") ?? "",
+  );
 
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
@@ -56,7 +64,7 @@ async function checkOut({ call, pay }: Person, plan: string, email: string): Pro
     { method: "cib" },
     proof,
   );
-  await pay(new URL(payment.redirectUrl ?? "").searchParams.get("mdOrder") ?? "");
+  await pay(payment.redirectUrl ?? "");
   const paid = await call<Payment>("GET", `/payments/${payment.id}`, undefined, proof);
   if (paid.status !== "successful") throw new Error(`The payment ${payment.id} is ${paid.status}`);
 }

@@ -19,6 +19,7 @@ export function openOutside(url: string) {
     return JSON.parse(await answer.text());
   };
   return {
+    url,
     ask,
     plant: (fault: object) => ask("POST", "/controls/faults", fault),
     faultsLeft: () => ask<object[]>("GET", "/controls/faults"),

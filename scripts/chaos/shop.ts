@@ -26,6 +26,8 @@ export type Supervised = {
 export type Shop = {
   processes: Supervised[];
   apiUrls: string[];
+  /** Where each process tells its figures. */
+  figures: { job: string; target: string }[];
   /** Where the companies' events come in: the first api, as through a proxy. */
   publicUrl: string;
   /** Runs an operators' command, with the rights of who owns the database too; gives what it answers. */
@@ -55,17 +57,27 @@ export async function startShop(
   const ops = async (...words: string[]) => JSON.parse(await run(entries.ops, ...words, "--json"));
   await run(entries.cli, "migrate");
   await run(entries.cli, "sync-catalogue");
+  const figures: Shop["figures"] = [];
+  const metricsPort = async (job: string) => {
+    const port = await freePort();
+    figures.push({ job, target: `127.0.0.1:${port}` });
+    return { [`${job.toUpperCase()}_METRICS_PORT`]: String(port) };
+  };
+  const start = async (job: "api" | "worker", number: number, more: Environment = {}) =>
+    supervise(folder, `${job}-${number}`, entries[job], {
+      ...environment,
+      ...(await metricsPort(job)),
+      ...more,
+    });
   const processes = await Promise.all([
-    ...ports.map((port, index) =>
-      supervise(folder, `api-${index + 1}`, entries.api, { ...environment, API_PORT: String(port) }),
-    ),
-    supervise(folder, "worker-1", entries.worker, environment),
-    supervise(folder, "worker-2", entries.worker, environment),
+    ...ports.map((port, index) => start("api", index + 1, { API_PORT: String(port) })),
+    start("worker", 1),
+    start("worker", 2),
   ]);
   const stop = async () => {
     await Promise.all(processes.map((one) => one.stop()));
   };
-  return { processes, apiUrls, publicUrl, ops, stop };
+  return { processes, apiUrls, figures, publicUrl, ops, stop };
 }
 
 /** Nothing of the person's own settings. */
