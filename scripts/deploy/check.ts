@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync, statfsSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "./environment.ts";
-import { type Places, Refused, type Release } from "./places.ts";
+import { countEntries, type Places, Refused, type Release } from "./places.ts";
 
 const leastFreeMb = 200;
 
@@ -30,6 +30,9 @@ export function checkMachine(places: Places): void {
 
 /** That it can run here, with what its processes will be given: asked of its own programs. */
 export function checkRelease(places: Places, release: Release): void {
+  const { folder, entries } = release;
+  if (entries !== undefined && countEntries(folder) < entries)
+    throw new Refused(`${folder} was not copied whole. Nothing was changed: copy it again.`);
   const node = run(release, ["--version"], {});
   if (node.status !== 0)
     throw new Refused(

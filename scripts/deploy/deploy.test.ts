@@ -66,6 +66,11 @@ it("what would stop it half-way is said before anything is changed", { timeout: 
   const wrong = await machine.command(machine.second, "deploy");
   writeFileSync(settings, text);
   expect(wrong.said).toMatch(/SECRET_KEY[\s\S]*Nothing was changed/);
+  const migrations = machine.at("releases", machine.second, "apps/api/migrations/0105_notifications.sql");
+  renameSync(migrations, machine.at("0105_notifications.sql"));
+  const half = await machine.command(machine.second, "deploy");
+  renameSync(machine.at("0105_notifications.sql"), migrations);
+  expect(half.said).toMatch(/was not copied whole. Nothing was changed/);
   const unknown = await machine.command(machine.second, "deploy", { args: ["no-such-release"] });
   expect(unknown.said).toContain("is no release");
   expect(machine.running()).toEqual(everywhere(machine.first));

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -48,10 +49,29 @@ export function readCommand(args: string[]): Command {
     },
   });
   const { settle, patience, ...places } = values;
-  return { ...places, settle: Number(settle), patience: Number(patience), named: positionals[0] };
+  if (positionals.length > 1)
+    throw new Refused(`One release is named at most, not "${positionals.join(" ")}". Nothing was changed.`);
+  const seconds = { settle: secondsOf("settle", settle), patience: secondsOf("patience", patience) };
+  return { ...places, ...seconds, named: positionals[0] };
 }
 
-export type Release = { name: string; folder: string; platform: string; breakingMigrations: string[] };
+/** Of what is no number it would be waited for without end. */
+function secondsOf(option: string, typed: string): number {
+  if (!/^\d+(\.\d+)?$/.test(typed))
+    throw new Refused(`--${option} takes seconds, not "${typed}". Nothing was changed.`);
+  return Number(typed);
+}
+
+export type Release = {
+  name: string;
+  folder: string;
+  platform: string;
+  breakingMigrations: string[];
+  /** Files and folders in it, by which one that was copied in part is known; absent from releases that did not count. */
+  entries?: number;
+};
+
+export const countEntries = (folder: string): number => readdirSync(folder, { recursive: true }).length;
 
 /** `name`: left out, the release that this program lies in. */
 export function readRelease({ root }: Places, name = path.basename(ownRelease)): Release {

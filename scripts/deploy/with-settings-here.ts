@@ -7,5 +7,6 @@ try {
   Object.assign(env, { ...settingsHere(env, argv[2]), ...env });
 } catch (error) {
   console.error((error as Error).message);
-  process.exit(1);
+  // A mail server gives a mail that came back again later (`EX_TEMPFAIL` of sysexits.h).
+  process.exit(process.argv[2] === "mail-returned" ? 75 : 1);
 }

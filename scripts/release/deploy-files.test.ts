@@ -1,8 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { freePort } from "../postgres/cluster.ts";
+import { waitUntil } from "../processes/wait-until.ts";
 import { root } from "../program/paths.ts";
 
 const units = ["api", "shop", "worker"].map((kind) =>
@@ -42,6 +45,49 @@ it.skipIf(isMissing("caddy"))("the proxy's file is right", () => {
   });
   expect(status, stderr).toBe(0);
 });
+
+it.skipIf(isMissing("caddy"))(
+  "with nothing behind it, the proxy tells programs so in a problem they can read, and when to ask again",
+  async () => {
+    const proxy = await startCaddyAlone();
+    const asked = [`${proxy.api}/api/v1/app/catalogue`, `${proxy.shop}/api/v1/app/catalogue`];
+    for (const answer of await Promise.all(asked.map((address) => fetch(address)))) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      expect(await answer.json()).toMatchObject({ status: 503, code: "unavailable" });
+    }
+    const page = await fetch(`${proxy.shop}/fr/home`);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await page.text()).toContain("Please try again");
+    await proxy.stop();
+  },
+  60_000,
+);
+
+/** The very file, on ports of its own without TLS. */
+async function startCaddyAlone() {
+  const [shop, api, nobody] = [await freePort(), await freePort(), await freePort()];
+  const folder = mkdtempSync(path.join(tmpdir(), "rihla-caddy-"));
+  const file = path.join(folder, "Caddyfile");
+  const text = readFileSync(path.join(root, "deploy/caddy/Caddyfile"), "utf8")
+    .replace("admin localhost:2019", "admin off")
+    .replaceAll("127.0.0.1:3010", `127.0.0.1:${api}`)
+    .replaceAll(/127\.0\.0\.1:30(01|02|11|12)/g, `127.0.0.1:${nobody}`);
+  writeFileSync(file, text);
+  const env = { ...process.env, HOME: folder, SHOP_HOST: `http://localhost:${shop}` };
+  const caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "ignore" });
+  const ended = once(caddy, "exit");
+  const [shopUrl, apiUrl] = [`http://localhost:${shop}`, `http://127.0.0.1:${api}`];
+  const answers = () => fetch(apiUrl, { method: "HEAD" }).then(Boolean, () => false);
+  expect(await waitUntil(answers, 20_000, 100)).toBe(true);
+  const stop = async () => {
+    caddy.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  return { shop: shopUrl, api: apiUrl, stop };
+}
 
 it("the units give a process longer to stop than it takes, and V8 the right to write what it runs", () => {
   for (const unit of units) {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { countEntries } from "../deploy/places.ts";
 import { root } from "../program/paths.ts";
 import { buildWebIfChanged } from "../program/web-build.ts";
 import { fillRelease, nodeVersion } from "./contents.ts";
@@ -22,11 +23,18 @@ export async function main(args: string[]): Promise<void> {
   mkdirSync(draft, { recursive: true });
   fillRelease(draft);
   writeLaunchers(draft, nodeVersion());
-  const facts = { name, commit, isChanged, made: new Date().toISOString(), ...factsOfContents() };
+  letEverybodyRead(draft);
+  const entries = countEntries(draft) + 1;
+  const facts = { name, commit, isChanged, made: new Date().toISOString(), ...factsOfContents(), entries };
   writeFileSync(path.join(draft, "RELEASE.json"), `${JSON.stringify(facts, null, 2)}\n`);
   renameSync(draft, folder);
   console.log(`${folder}: Node ${facts.node}, schema ${facts.newestMigration}`);
   if (isChanged) console.log("It has changes that no commit has: for a trial, not for customers.");
+}
+
+/** Its processes run as nobody in particular, whatever the umask of who made it. */
+function letEverybodyRead(folder: string): void {
+  execFileSync("chmod", ["-R", "go+rX", folder]);
 }
 
 /** `isChanged`: files differ from the commit's, so its name says so. */

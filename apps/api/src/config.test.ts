@@ -113,6 +113,12 @@ describe("a shop whose companies are real", () => {
     expect(() => readShopConfig({ ...real, ...change })).not.toThrow();
   });
 
+  it("is told once of a key that is missing", () => {
+    const read = () => readShopConfig({ ...real, SECRET_KEY: "" });
+    expect(read).toThrow("SECRET_KEY: missing");
+    expect(read).not.toThrow("easily guessed");
+  });
+
   it("is what a shop is where nothing is said, and shows no examples", () => {
     expect(readShopConfig(real).COMPANIES).toBe("real");
   });

@@ -68,7 +68,7 @@ export function complaintsOfShop(shop: Shop, source: Environment): string[] {
     ...(shop.LIMIT_FACTOR > mostLimitFactor
       ? [`  LIMIT_FACTOR: above ${mostLimitFactor}, which nothing but COMPANIES=played takes`]
       : []),
-    ...(isStrong(source.SECRET_KEY ?? "")
+    ...(!source.SECRET_KEY || isStrong(source.SECRET_KEY)
       ? []
       : [
           `  SECRET_KEY: too easily guessed; ${leastKeyLength} random characters at least, as of: openssl rand -base64 32`,
