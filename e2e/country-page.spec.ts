@@ -16,6 +16,9 @@ const lieOnTop = `[...document.querySelectorAll("main a[href*='/summary']")].fil
   const points = [[(left + right) / 2, (top + bottom) / 2], [left + 12, top + 12], [right - 12, bottom - 12]];
   return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
 })`;
+const barHeight = `document.querySelector(".foot-bar").offsetHeight`;
+/** A tenth of the screen. */
+const mostOfBar = 84;
 /** What a thumb scrolls through in four moves or so. */
 const most = 1500;
 
@@ -33,6 +36,13 @@ for (const { language, when } of languagesFrom("fr"))
         expect(await page.evaluate<number>(primaries)).toBe(1);
         const rows = page.getByRole("main").getByRole("listitem").getByRole("radio");
         await expect(rows.filter({ visible: true })).toHaveCount(3);
+        expect(await page.evaluate<number>(barHeight)).toBeLessThanOrEqual(mostOfBar);
+      }
+      // Where it must be installed before one leaves, the bar says that too.
+      await page.goto(`/${language}/packages/TR`);
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate<number>(barHeight)).toBeLessThanOrEqual(mostOfBar);
       }
     });
   });

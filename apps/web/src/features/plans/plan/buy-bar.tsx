@@ -20,9 +20,9 @@ type BuyBarProps = {
   form?: string;
 };
 
-/** With letters so large that the bar would cover the page, the way on alone stays at its foot. */
+/** On a line of its own it fills that. With letters so large that the bar would cover the page, the way on alone stays at its foot. */
 const buyLook =
-  "!px-4 max-[23rem]:basis-full max-[18rem]:sticky max-[18rem]:bottom-[calc(0.5rem+var(--safe-bottom))] max-[18rem]:z-20 max-[18rem]:mt-4 max-[18rem]:w-full max-[18rem]:shadow-raised";
+  "grow !px-4 max-[18rem]:sticky max-[18rem]:bottom-[calc(0.5rem+var(--safe-bottom))] max-[18rem]:z-20 max-[18rem]:mt-4 max-[18rem]:w-full max-[18rem]:shadow-raised";
 
 /** Where the offer scrolls away: what it is, and the way on with its price, stay at the foot of the screen. */
 export function BuyBar({ plan, days, form }: BuyBarProps) {
@@ -44,7 +44,7 @@ export function BuyBar({ plan, days, form }: BuyBarProps) {
   );
   return (
     <FootBar className="sticky bottom-(--covered,0px) z-20 -mx-4 mt-6 -mb-10 flex min-h-[calc(5.25rem+var(--safe-bottom))] flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-4 pt-2 pb-[calc(0.5rem+var(--safe-bottom))] md:-mx-8 md:px-8 max-[18rem]:contents lg:hidden print:hidden">
-      <p className="min-w-36 flex-1 max-[18rem]:mt-6">
+      <p className="min-w-32 flex-[999_1_0%] max-[18rem]:mt-6">
         <span className={followed}>
           <span className="block text-sm/[1.4] font-semibold">
             {[
