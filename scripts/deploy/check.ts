@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, readdirSync, statfsSync } from "node:fs";
+import { accessSync, constants, readdirSync, readFileSync, statfsSync } from "node:fs";
 import path from "node:path";
-import { readEnvironment } from "./environment.ts";
+import { losingBackslashes, readEnvironment } from "./environment.ts";
 import { countEntries, type Places, Refused, type Release } from "./places.ts";
 
 const leastFreeMb = 200;
@@ -47,8 +47,14 @@ export function checkRelease(places: Places, release: Release): void {
   if (ofTheShop.status !== 0) throw wrong(places, ofTheShop.said);
 }
 
-const wrong = (places: Places, said: string) =>
-  new Refused(`${said}\nNothing was changed: put ${places.environment} right and run it again.`);
+function wrong({ environment }: Places, said: string): Refused {
+  const hints = losingBackslashes(readFileSync(environment, "utf8")).map(
+    (name) => `  ${name}: systemd takes a backslash without quotes away; put the value in double quotes\n`,
+  );
+  return new Refused(
+    `${said}\n${hints.join("")}Nothing was changed: put ${environment} right and run it again.`,
+  );
+}
 
 /** A program of the release with its own Node. */
 export function run(release: Release, args: string[], env: Record<string, string>) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { environmentIn } from "./environment.ts";
+import { environmentIn, losingBackslashes } from "./environment.ts";
 import { settingsHere } from "./settings-here.ts";
 
 let folder: string;
@@ -33,6 +33,17 @@ G=a"b"c
     F: 'a"b$c',
     G: 'a"b"c',
   });
+});
+
+it("values whose backslashes would be lost are named", () => {
+  const text = String.raw`
+# A=a\nb
+B=a\nb
+C="a\nb"
+D='a\nb'
+E=plain
+`;
+  expect(losingBackslashes(text)).toEqual(["B"]);
 });
 
 describe("a command of a release", () => {

@@ -21,6 +21,10 @@ export function environmentIn(text: string): Record<string, string> {
   );
 }
 
+/** Names of values that hold a backslash without quotes, as a key of several lines that was pasted with its `\n`. */
+export const losingBackslashes = (text: string): string[] =>
+  [...text.matchAll(/^\s*([A-Za-z_]\w*)=[ \t]*[^"'\s].*?\\/gm)].map(([, name = ""]) => name);
+
 function meaning(value: string): string {
   const [, single] = /^'([^']*)'$/.exec(value) ?? [];
   if (single !== undefined) return single;
