@@ -45,7 +45,8 @@ async function pipe(message: string, environment: Record<string, string> = {}) {
   return { said, code };
 }
 
-describe("a mail that comes back", () => {
+// Programs of their own start slowly beside much else.
+describe("a mail that comes back", { timeout: 60_000 }, () => {
   it("is listed with its order's number until it is dealt with, and never its reader's address", async () => {
     const { number, email, returnPath } = await delivered();
     expect(await listed()).not.toContain(number);
