@@ -11,8 +11,6 @@ const run = promisify(execFile);
 export type Backup = {
   /** Settings of a server whose writing is archived. */
   settings: string[];
-  /** When the copy was complete: nothing can be restored to before that. */
-  readonly since: Date;
   /** Copies the files of the server at `url` anew, while it goes on. */
   take(url: string): Promise<void>;
   /** Puts the server's files aside, and those of the copy in their place. Gives the settings for its next start: to `moment`, or to the end. */
@@ -25,14 +23,10 @@ export function backUpsOf(folder: string): Backup {
   const files = path.join(folder, "postgres", "cluster");
   mkdirSync(archive, { recursive: true, mode: 0o755 });
   giveTo(serverUser(), archive);
-  let since = new Date();
   /** Where the last of what was written may not have reached the archive. */
   let dead = files;
   return {
     settings: ["archive_mode=on", `archive_command=test -f "${archive}/%f" || cp "%p" "${archive}/%f"`],
-    get since() {
-      return since;
-    },
     async take(url) {
       rmSync(copy, { recursive: true, force: true });
       const client = new pg.Client(url);
@@ -51,7 +45,6 @@ export function backUpsOf(folder: string): Backup {
       const log = path.join(copy, "pg_wal");
       for (const { name } of readdirSync(log, { withFileTypes: true }).filter((one) => one.isFile()))
         rmSync(path.join(log, name));
-      since = new Date();
     },
     async bringBack(moment, into = files) {
       if (existsSync(into)) {

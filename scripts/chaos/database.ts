@@ -17,11 +17,8 @@ export type Database = {
   restart(how: "fast" | "crash"): Promise<void>;
   /** From now on it can be restored. */
   backUp(): Promise<void>;
-  /**
-   * The server dies and is restored to what it was `secondsAgo`, if it could be already. Gives that moment and a second restore, which has all
-   * that the dead one knew.
-   */
-  restore(secondsAgo: number): Promise<{ moment: Date; beside: { url: string; stop: () => Promise<void> } }>;
+  /** The server dies and is restored to what it was at a moment since the backup. Gives a second restore, which has all that the dead one knew. */
+  restoreTo(moment: Date): Promise<{ url: string; stop: () => Promise<void> }>;
   stop(): Promise<void>;
 };
 
@@ -52,8 +49,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
       server = await startPostgres({ dataDir, settings });
     },
     backUp: () => backup.take(server.url),
-    async restore(secondsAgo) {
-      const moment = new Date(Math.max(Date.now() - secondsAgo * 1000, backup.since.getTime() + 1000));
+    async restoreTo(moment) {
       await crashDatabase(server);
       const restoring = await backup.bringBack(moment);
       server = await startPostgres({ dataDir, settings: [...settings, ...restoring] });
@@ -66,8 +62,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
         mode: 0o600,
       });
       const whole = await backup.bringBack(null, path.join(folder, "cluster"));
-      const beside = await startPostgres({ dataDir: besideDir, settings: [...hasty, ...whole] });
-      return { moment, beside };
+      return startPostgres({ dataDir: besideDir, settings: [...hasty, ...whole] });
     },
     stop: () => server.stop(),
   };

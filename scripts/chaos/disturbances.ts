@@ -1,3 +1,4 @@
+import { waitUntil } from "../processes/wait-until.ts";
 import type { Database } from "./database.ts";
 import type { Shop } from "./shop.ts";
 
@@ -14,34 +15,42 @@ export function disturbancesOf(shop: Shop, database: Database): Disturbance[] {
     kill("worker-1"),
     kill("api-1"),
     { kind: "cuts of all connections", happen: () => database.cutConnections() },
+    { kind: "restores to a moment ago", happen: () => restoreAndRecover(shop, database) },
     kill("worker-2"),
     kill("api-2"),
     { kind: "restarts of the database", happen: () => database.restart("fast") },
     kill("worker-1"),
     kill("worker-2"),
     { kind: "crashes of the database", happen: () => database.restart("crash") },
-    { kind: "restores to a moment ago", happen: () => restoreAndRecover(shop, database) },
   ];
 }
 
-/** What the database forgets by it, seconds. */
-const forgottenSeconds = 8;
-
-/** As an operator does it who has read how: nobody works until what a second restore knows is back. */
+/** As an operator does it who has read how: nobody works until what a second restore knows is back. Throws where nothing was forgotten. */
 async function restoreAndRecover({ processes, ops }: Shop, database: Database): Promise<void> {
+  const moment = new Date();
+  const since = `select from payment_history where at > '${moment.toISOString()}'`;
+  const ended = () =>
+    database.query(since).then(
+      (rows) => rows.length >= leastForgotten,
+      () => false,
+    );
+  await waitUntil(ended, patienceMs);
   const awake = await Promise.all(processes.map((one) => one.rest()));
-  const { moment, beside } = await database.restore(forgottenSeconds);
+  const beside = await database.restoreTo(moment);
   const why = ["--by", "chaos", "--why", `restored to ${moment.toISOString()}`];
   await ops("close", ...why);
   const until = new Date(Date.now() + 60_000).toISOString();
   const words = [moment.toISOString(), until, "--beside", beside.url, "--do", ...why];
   const { tables } = await ops<{ tables: object }>("recover", ...words);
-  if (Object.keys(tables).length === 0) throw new Error("The restore forgot nothing: it says nothing.");
   await beside.stop();
+  if (Object.keys(tables).length === 0) throw new Error("The restore forgot nothing: it says nothing.");
   await ops("open", ...why);
   await database.backUp();
   await Promise.all(awake.map((start) => start()));
 }
+
+/** Steps of payments that a restore is to forget at least, and how long they are waited for: at the end nobody buys any more. */
+const [leastForgotten, patienceMs] = [6, 30_000];
 
 export type Disturber = {
   /** One more buyer is done. What falls due by that happens; resolves when it is over. */

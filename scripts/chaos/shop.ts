@@ -111,7 +111,8 @@ async function supervise(folder: string, name: string, entry: string, env: Envir
   let stopped = false;
   let service: Service;
   let up = Promise.withResolvers<void>();
-  let mayStart = Promise.resolve();
+  let mayStart = Promise.withResolvers<void>();
+  mayStart.resolve();
   const start = () => {
     expected = false;
     const logFile = path.join(folder, `${name}.${++starts}.log`);
@@ -119,7 +120,8 @@ async function supervise(folder: string, name: string, entry: string, env: Envir
   };
   const run = async () => {
     for (let failures = 0; !stopped && failures < mostFailures; ) {
-      await mayStart;
+      await mayStart.promise;
+      if (stopped) break;
       service = start();
       const isUp = await comesUp(service);
       if (isUp) up.resolve();
@@ -145,19 +147,19 @@ async function supervise(folder: string, name: string, entry: string, env: Envir
       await up.promise;
     },
     async rest() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      mayStart = promise;
+      mayStart = Promise.withResolvers();
       expected = true;
       await service.stop();
       await service.ended;
       return async () => {
-        resolve();
+        mayStart.resolve();
         await up.promise;
       };
     },
     async stop() {
       stopped = true;
       expected = true;
+      mayStart.resolve();
       await service.stop();
       await running;
     },

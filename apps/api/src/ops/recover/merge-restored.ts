@@ -11,6 +11,7 @@ import { PostgresClient } from "../../infra/database/postgres-client.ts";
 import { takeOverActs } from "./acts.ts";
 import { recoveredTables, type Way } from "./recovered-tables.ts";
 import { findTransfers, moveAgain } from "./transfers.ts";
+import { findWaitingJobs, takeOverJobs } from "./waiting-jobs.ts";
 
 export type Merging = {
   /** This database, as the role that owns its tables. */
@@ -29,6 +30,8 @@ type Count = { missing: number; different: number; deleted?: number };
 export type Merged = {
   /** Only those in which the two differ. */
   tables: Record<string, Count>;
+  /** Work that waits there and of which the queue here knows nothing. */
+  jobs: number;
   /** Rows on which somebody has worked here since: they are left as they are, and want a person. */
   workedOnHere: Record<string, string[]>;
 };
@@ -88,8 +91,9 @@ async function mergeInto(both: Both, { from, leave, write }: Pick<Merging, "from
   for (const { table, way } of steps)
     if (way === "rows and deletions") deleted.set(table.name, await findDeleted(here, table, from));
   const tables = await countAll(both, steps, deleted);
+  const jobs = await findWaitingJobs(here, beside);
   if (write) await writeAll(both, steps, deleted);
-  return { tables, workedOnHere };
+  return { tables, jobs, workedOnHere };
 }
 
 const compared = (way: Way): Compared => (way === "history" || way === "acts" ? way : "rows");
@@ -142,6 +146,7 @@ async function writeAll(both: Both, steps: Step[], deleted: Map<string, string[]
     const keys = deleted.get(table.name);
     if (keys) await deleteRows(here, table, keys);
   }
+  await takeOverJobs(here);
   for (const name of whenClosed) await here.query(`alter table ${name} enable trigger refuse_while_closed`);
 }
 

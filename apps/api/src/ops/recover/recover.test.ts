@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basePath } from "@rihla/contract";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import type { App } from "../../app.ts";
@@ -163,6 +164,10 @@ describe("a shop that was restored to a moment", () => {
     await ops("close");
     const told = await recover(`${beside()} --do`);
     expect(told).toMatchObject({ done: true, workedOnHere: {} });
+    const waiting = (app: App) =>
+      sql`select name, id from jobs.job where state < 'completed' order by 1, 2`.execute(app.db);
+    expect((await waiting(here)).rows).toEqual(expect.arrayContaining((await waiting(shop.app)).rows));
+    expect(told.jobs).toBeGreaterThan(0);
     const tables = await describedTables();
     for (const [name, way] of Object.entries(recoveredTables)) {
       if (!["rows", "rows and deletions", "history"].includes(way)) continue;
@@ -198,7 +203,7 @@ describe("a shop that was restored to a moment", () => {
   });
 
   it("writes nothing a second time, and has its guards again", async () => {
-    expect((await recover(`${beside()} --do`)).tables).toEqual({});
+    expect(await recover(`${beside()} --do`)).toMatchObject({ tables: {}, jobs: 0 });
     await expect(
       asOwner(
         restored,

@@ -33,7 +33,7 @@ export async function recover(
   return { ...span, ...merged, ...unknown, done: write };
 }
 
-const nothingMerged: Merged = { tables: {}, workedOnHere: {} };
+const nothingMerged: Merged = { tables: {}, jobs: 0, workedOnHere: {} };
 
 const merge = (besideUrl: string, from: Date, leave: readonly string[], write: boolean) =>
   mergeRestored({ hereUrl: readDatabaseUrls().migrate, besideUrl, from, leave, write });
