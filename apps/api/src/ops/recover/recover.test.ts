@@ -10,7 +10,7 @@ import { readTables } from "../../infra/database/merge/tables.ts";
 import { PostgresClient } from "../../infra/database/postgres-client.ts";
 import { deleteAs } from "../../modules/account/account.test-kit.ts";
 import { provisionEsim } from "../../modules/esims/provisioning/provisioning.test-kit.ts";
-import { elsewhere, takeElsewhere } from "../../modules/operators/takings.test-kit.ts";
+import { elsewhere, takeElsewhere } from "../../modules/operators/takings/takings.test-kit.ts";
 import { settlePayment } from "../../modules/payments/index.ts";
 import { exportVouchers, makeBatch } from "../../modules/vouchers/index.ts";
 import { checkLedger } from "../../modules/wallet/check-ledger.ts";

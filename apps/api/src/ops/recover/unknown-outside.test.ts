@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freely } from "../../modules/esims/esim-provider.conformance.ts";
 import { provisionEsim } from "../../modules/esims/provisioning/provisioning.test-kit.ts";
-import { elsewhere, openAt, takeAt, takeElsewhere } from "../../modules/operators/takings.test-kit.ts";
+import {
+  elsewhere,
+  openAt,
+  takeAt,
+  takeElsewhere,
+} from "../../modules/operators/takings/takings.test-kit.ts";
 import { settlePayment } from "../../modules/payments/index.ts";
 import { companyFolders } from "../../testing/company-folders.ts";
 import { buyAsGuest } from "../../testing/issued-esim.ts";

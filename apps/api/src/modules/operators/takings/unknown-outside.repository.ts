@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../database.ts";
-import { newId } from "../../infra/ids.ts";
+import type { Db, Tx } from "../../../database.ts";
+import { newId } from "../../../infra/ids.ts";
 import type { findForgotten } from "./find-forgotten.ts";
 
 type Forgotten = Pick<Awaited<ReturnType<typeof findForgotten>>, "payments" | "orders">;

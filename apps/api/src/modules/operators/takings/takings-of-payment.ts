@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import type { findDayOfPayments, PaymentGateway } from "../payments/index.ts";
+import type { findDayOfPayments, PaymentGateway } from "../../payments/index.ts";
 
 export type Span = { from: Date; to: Date };
 export type DayPayment = Awaited<ReturnType<typeof findDayOfPayments>>[number];

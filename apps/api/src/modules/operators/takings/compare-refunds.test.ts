@@ -1,12 +1,12 @@
 import type { Payment } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { newId } from "../../infra/ids.ts";
-import { type Company, companies, givingBack, paidAtAll } from "../../testing/played-gateways.ts";
-import { transactionOf } from "../../testing/purchase.ts";
-import { signIn } from "../../testing/sign-in.ts";
-import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
-import { requestRefund, settlePayment } from "../payments/index.ts";
-import { sendRefund } from "../payments/refunds/send-refund.ts";
+import { newId } from "../../../infra/ids.ts";
+import { type Company, companies, givingBack, paidAtAll } from "../../../testing/played-gateways.ts";
+import { transactionOf } from "../../../testing/purchase.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
+import { requestRefund, settlePayment } from "../../payments/index.ts";
+import { sendRefund } from "../../payments/refunds/send-refund.ts";
 import { countToday, differencesAbout, gatewayOf, openAt } from "./takings.test-kit.ts";
 
 let shop: TestShop;

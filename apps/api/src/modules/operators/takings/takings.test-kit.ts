@@ -1,9 +1,9 @@
 import type { Payment } from "@rihla/contract";
-import { newId } from "../../infra/ids.ts";
-import { type Company, companies } from "../../testing/played-gateways.ts";
-import { anyPlan, callApi, orderBody } from "../../testing/purchase.ts";
-import type { TestShop } from "../../testing/test-shop.ts";
-import type { PaymentGateway } from "../payments/index.ts";
+import { newId } from "../../../infra/ids.ts";
+import { type Company, companies } from "../../../testing/played-gateways.ts";
+import { anyPlan, callApi, orderBody } from "../../../testing/purchase.ts";
+import type { TestShop } from "../../../testing/test-shop.ts";
+import type { PaymentGateway } from "../../payments/index.ts";
 import { countTakings } from "./takings.ts";
 
 /** The bank's page of a new order, which nobody has paid. */

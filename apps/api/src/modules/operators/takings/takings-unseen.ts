@@ -1,4 +1,4 @@
-import type { PaymentGateway } from "../payments/index.ts";
+import type { PaymentGateway } from "../../payments/index.ts";
 
 /** How a day was compared where nothing of it stays unseen. */
 export const ownList = "its own list";

@@ -1,9 +1,14 @@
 import type { Money } from "@rihla/contract";
-import type { Uses } from "../../app.ts";
-import type { Db } from "../../database.ts";
-import { type EsimProvider, findTakenOrders, findUsedReferences, type ListedOrder } from "../esims/index.ts";
-import { findPaymentsById, type PaymentGateway } from "../payments/index.ts";
-import { findKnownTopUps } from "../recharges/index.ts";
+import type { Uses } from "../../../app.ts";
+import type { Db } from "../../../database.ts";
+import {
+  type EsimProvider,
+  findTakenOrders,
+  findUsedReferences,
+  type ListedOrder,
+} from "../../esims/index.ts";
+import { findPaymentsById, type PaymentGateway } from "../../payments/index.ts";
+import { findKnownTopUps } from "../../recharges/index.ts";
 
 type Span = { from: Date; to: Date };
 /** On whose books it stands, and what can't be told there. */

@@ -1,5 +1,5 @@
-import type { Db } from "../../database.ts";
-import { findPaymentsById, type PaymentGateway, type TakenThere } from "../payments/index.ts";
+import type { Db } from "../../../database.ts";
+import { findPaymentsById, type PaymentGateway, type TakenThere } from "../../payments/index.ts";
 import { type DayPayment, type Difference, paidText, type Span, saidHere } from "./takings-of-payment.ts";
 
 type Found = Omit<Difference, "gateway">;

@@ -1,5 +1,5 @@
 import type { Money } from "@rihla/contract";
-import type { Db } from "../../database.ts";
+import type { Db } from "../../../database.ts";
 import {
   type findDayOfRefunds,
   findRefundsById,
@@ -7,7 +7,7 @@ import {
   type PaymentGateway,
   refundsSent,
   sumGivenBack,
-} from "../payments/index.ts";
+} from "../../payments/index.ts";
 import type { Difference, Span } from "./takings-of-payment.ts";
 import { ownList } from "./takings-unseen.ts";
 

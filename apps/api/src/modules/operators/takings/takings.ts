@@ -1,7 +1,12 @@
-import type { Uses } from "../../app.ts";
-import { algiersOffset } from "../../infra/algiers.ts";
-import { findDayOfPayments, findDayOfRefunds, type PaymentGateway, sumGivenBack } from "../payments/index.ts";
-import { closedSince } from "./closings.repository.ts";
+import type { Uses } from "../../../app.ts";
+import { algiersOffset } from "../../../infra/algiers.ts";
+import {
+  findDayOfPayments,
+  findDayOfRefunds,
+  type PaymentGateway,
+  sumGivenBack,
+} from "../../payments/index.ts";
+import { closedSince } from "../closings.repository.ts";
 import { compareRefunds } from "./compare-refunds.ts";
 import { compareWithList } from "./compare-with-list.ts";
 import { askAbout, type DayPayment, type Difference, type Span } from "./takings-of-payment.ts";

@@ -1,10 +1,10 @@
 import type { Payment } from "@rihla/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { newId } from "../../infra/ids.ts";
-import { type Company, companies, givingBack, listing, paidAtAll } from "../../testing/played-gateways.ts";
-import { transactionOf } from "../../testing/purchase.ts";
-import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
-import { settlePayment } from "../payments/index.ts";
+import { newId } from "../../../infra/ids.ts";
+import { type Company, companies, givingBack, listing, paidAtAll } from "../../../testing/played-gateways.ts";
+import { transactionOf } from "../../../testing/purchase.ts";
+import { createStockedShop, type TestShop } from "../../../testing/test-shop.ts";
+import { settlePayment } from "../../payments/index.ts";
 import {
   countToday,
   differencesAbout,
