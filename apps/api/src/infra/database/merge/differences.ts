@@ -60,7 +60,7 @@ export async function keepWorkedOn(here: PostgresClient, table: Table, history: 
   const { rows } = await here.query<{ key: string }>(
     `delete from ${incoming(table)} where not missing and key in (
        select jsonb_build_array(t.${column})::text from ${quoted(history.name)} t
-       where ${keyOf(history, "history")} not in (select key from ${all(history)}))
+       where not exists (select from ${all(history)} a where a.key = ${keyOf(history, "history")}))
      returning key`,
   );
   return rows.map(({ key }) => key);
@@ -70,7 +70,7 @@ export async function keepWorkedOn(here: PostgresClient, table: Table, history: 
 export async function findDeleted(here: PostgresClient, table: Table, from: Date): Promise<string[]> {
   const key = keyOf(table, "rows");
   const { rows } = await here.query<{ key: string }>(
-    `select ${key} as key from ${quoted(table.name)} t where created_at < $1 and ${key} not in (select key from ${all(table)})`,
+    `select ${key} as key from ${quoted(table.name)} t where created_at < $1 and not exists (select from ${all(table)} a where a.key = ${key})`,
     [from],
   );
   return rows.map((row) => row.key);
