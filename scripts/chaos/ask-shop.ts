@@ -44,8 +44,8 @@ class GaveUp extends Error {}
 /** How long a person goes on asking, milliseconds. */
 const patience = 120_000;
 const restMs = 400;
-/** Answers that ask to come back, beside those of a server that is in trouble. */
-const comeBack = ["rate_limited", "payment_pending"];
+/** Answers that ask to come back, beside those of a server that is in trouble. Plans of a supplier whose balance is empty are sold again. */
+const comeBack = ["rate_limited", "payment_pending", "plan_unavailable"];
 /** Said by a shop that is well, with a status as of one that is not: the same attempt will not go through. */
 const alwaysFinal = ["gateway_unavailable"];
 
