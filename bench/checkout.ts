@@ -106,7 +106,7 @@ async function bareLoad({ databaseUrl, sandboxUrl }: BenchProgram, buyers: numbe
 }
 
 /** `cpu`: microseconds of the process with that number. */
-async function load(pid: number, buy: () => Promise<void>, buyers: number) {
+async function load(pid: number, buy: () => Promise<unknown>, buyers: number) {
   const [began, cpu] = [performance.now(), cpuMicroseconds(pid)];
   const until = began + seconds * 1000;
   let orders = 0;

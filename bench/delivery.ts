@@ -22,7 +22,7 @@ const allocationMs = 3_000;
 const sellers = 8;
 
 type Running = { stop(): Promise<unknown> };
-type Delivery = { url: string; database: pg.Client; buy: () => Promise<void>; workers: ProcessIdentity[] };
+type Delivery = { url: string; database: pg.Client; buy: () => Promise<unknown>; workers: ProcessIdentity[] };
 
 /**
  * How fast what is paid is delivered. The workers are held still while so many orders are bought, so that all

@@ -1,5 +1,6 @@
 import type { BareAnswer } from "./kit/bare-server.ts";
 import { startChild } from "./kit/child.ts";
+import { destinationCodes } from "./kit/destination-codes.ts";
 import { fetchBytes } from "./kit/fetch-bytes.ts";
 import { median, megabytes, printTable, ratio } from "./kit/figures.ts";
 import type { Load, LoadResult } from "./kit/load.ts";
@@ -79,12 +80,6 @@ async function targetsOf({ apiUrl, shopUrl }: BenchProgram): Promise<Target[]> {
     { name: "nonsense of 20 to 60 letters, api", paths: searches(nonsense), ...api },
     { name: "search pages, shop", paths: searchPages, ...shop },
   ];
-}
-
-async function destinationCodes(apiUrl: string): Promise<string[]> {
-  const { body } = await fetchBytes(`${apiUrl}/api/v1/app/destinations`);
-  const { data }: { data: { code: string }[] } = JSON.parse(body.toString());
-  return data.slice(0, 100).map(({ code }) => code);
 }
 
 function word(least: number, most: number): string {

@@ -5,6 +5,8 @@ import { ask } from "./ask.ts";
 
 type Addresses = { apiUrl: string; sandboxUrl: string };
 type Proof = { secret?: string };
+/** An order, and what shows that it is one's own. */
+export type Bought = { number: string; secret: string };
 /** One person's calls to the api and to the bank's page. */
 type Person = {
   call<Data>(method: "GET" | "POST", path: string, body?: object, proof?: Proof): Promise<Data>;
@@ -16,7 +18,7 @@ export function buyerOf(
   { apiUrl, sandboxUrl }: Addresses,
   plan: string,
   pay: Person["pay"] = payAt(sandboxUrl),
-): () => Promise<void> {
+): () => Promise<Bought> {
   let number = 0;
   return () => {
     const person: Person = { call: callsFrom(apiUrl, addressOf(number)), pay };
@@ -45,7 +47,7 @@ const callsFrom =
     ).data;
   };
 
-async function checkOut({ call, pay }: Person, plan: string, email: string): Promise<void> {
+async function checkOut({ call, pay }: Person, plan: string, email: string): Promise<Bought> {
   const wish = { currency: "DZD", lines: [{ plan, quantity: 1 }] };
   const { total } = await call<Quote>("POST", "/quotes", wish);
   const placed = await call<DataOf<"POST /orders">>("POST", "/orders", {
@@ -67,6 +69,7 @@ async function checkOut({ call, pay }: Person, plan: string, email: string): Pro
   await pay(payment.redirectUrl ?? "");
   const paid = await call<Payment>("GET", `/payments/${payment.id}`, undefined, proof);
   if (paid.status !== "successful") throw new Error(`The payment ${payment.id} is ${paid.status}`);
+  return { number: placed.order.number, ...proof };
 }
 
 export async function cheapestPlan(apiUrl: string): Promise<string> {

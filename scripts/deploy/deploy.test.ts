@@ -108,7 +108,7 @@ async function read(address: string): Promise<void> {
 }
 
 /** Again and again until it is stopped. */
-function goOn(act: (turn: number) => Promise<void>) {
+function goOn(act: (turn: number) => Promise<unknown>) {
   let isOn = true;
   const faults: string[] = [];
   const ended = (async () => {

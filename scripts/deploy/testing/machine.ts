@@ -23,8 +23,21 @@ import { startProxy } from "./proxy.ts";
 export type Ending = { code: number; said: string };
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** A machine with two processes of the api and the shop to be, two releases of the same sources, a database and a played world outside. */
-export async function startMachine() {
+type Wishes = {
+  /** The folder of a release of another commit, which is the first then. Without it both are of these sources. */
+  first?: string;
+  /** What stands in front of the processes at `behind`. */
+  startProxies?: (
+    at: At,
+    ports: Ports,
+    behind: Record<keyof Ports, number[]>,
+  ) => Promise<{ stop: () => void }[]>;
+  settings?: Record<string, string>;
+};
+type Ports = { api: number; shop: number };
+
+/** A machine with two processes of the api and the shop to be, two releases, a database and a played world outside. */
+export async function startMachine({ first: other, startProxies = standIns, settings = {} }: Wishes = {}) {
   const folder = makeThrowAwayFolder("machine");
   const at = (...names: string[]) => path.join(folder, ...names);
   for (const name of ["etc", "run", "units", "wants", "bin", "var", "releases"]) mkdirSync(at(name));
@@ -34,14 +47,17 @@ export async function startMachine() {
   const url = `http://localhost:${proxyPorts.shop}`;
   const postgres = await startPostgres({ dataDir: folder, settings: withoutDurability });
   const sandbox = await startSandboxProcess({ SANDBOX_SHOP_URL: url, SANDBOX_ALLOCATION_MS: "300" });
-  writeSettings(at("etc"), { ...sandbox.shopSettings, PUBLIC_URL: url }, postgres);
+  writeSettings(at("etc"), { ...sandbox.shopSettings, PUBLIC_URL: url, ...settings }, postgres);
   writeUnits(at, { api: proxyPorts.api, enabled: { api, shop, worker: [1] } });
   await makeRelease(["--to", at("releases")]);
-  const [first = ""] = readdirSync(at("releases"));
-  const second = `${first}-next`;
-  // The same files under another name, as if they were of another commit.
-  execFileSync("cp", ["-al", at("releases", first), at("releases", second)]);
-  const proxies = [await startProxy(proxyPorts.api, api), await startProxy(proxyPorts.shop, shop)];
+  const [made = ""] = readdirSync(at("releases"));
+  const { first, second } = other
+    ? { first: path.basename(other), second: made }
+    : { first: made, second: `${made}-next` };
+  // Without another one, the same files under another name, as if they were of another commit.
+  if (other) execFileSync("cp", ["-a", other, at("releases", first)]);
+  else execFileSync("cp", ["-al", at("releases", first), at("releases", second)]);
+  const proxies = await startProxies(at, proxyPorts, { api, shop });
   return {
     first,
     second,
@@ -52,6 +68,8 @@ export async function startMachine() {
     command: commandsOf(at),
     /** Which release each process runs, by its own program. */
     running: () => runningIn(at("run")),
+    /** Stops a unit of the machine's, as a person does. */
+    halt: (unit: string) => systemctl(at, "stop", unit),
     stop: async () => {
       for (const proxy of proxies) proxy.stop();
       for (const unit of readdirSync(at("wants"))) await systemctl(at, "stop", unit);
@@ -62,7 +80,12 @@ export async function startMachine() {
   };
 }
 
-type At = (...names: string[]) => string;
+export type At = (...names: string[]) => string;
+
+const standIns: NonNullable<Wishes["startProxies"]> = async (_, ports, behind) => [
+  await startProxy(ports.api, behind.api),
+  await startProxy(ports.shop, behind.shop),
+];
 
 /** With one more digit before it, it is the port of its figures. */
 async function instancePort(): Promise<number> {
