@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 import { findDebianProgram } from "../../testing/debian-program.ts";
-
-/** Undefined where it can't be had. */
-export const findBubblewrap = (): string | undefined =>
-  findDebianProgram({ program: "bwrap", debianPackage: "bubblewrap", asks: "--version" });
 
 /** A user who owns nothing. */
 const nobody = ["--unshare-user", "--uid", "10001", "--gid", "10001"];
@@ -22,6 +18,14 @@ const readOnly = [
   "--tmpfs",
   "/tmp",
 ];
+
+/** Undefined where it can't be had, or where the machine lets nobody make such a room. */
+export function findBubblewrap(): string | undefined {
+  const program = findDebianProgram({ program: "bwrap", debianPackage: "bubblewrap", asks: "--version" });
+  return program && spawnSync(program, [...nobody, ...readOnly, "/bin/true"]).status === 0
+    ? program
+    : undefined;
+}
 
 /** Starts a program for which the machine can only be read, but for `folders`, which are as they are. Resolves once it says that it is up. */
 export async function startReadOnly(

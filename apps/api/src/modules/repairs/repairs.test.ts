@@ -162,6 +162,15 @@ describe("an eSIM that was deleted before it was used", () => {
     expect(await mailsTo(one, "lines-refused")).toHaveLength(1);
   });
 
+  it("whose mail waited until its replacement was asked for, is told of that one when it has come", async () => {
+    const one = await deletedUnused();
+    const other = String((await ask(one, "repairs", { kind: "replacement" })).repair.done?.esim);
+    await mailOrder(shop.app, (await row(one.id)).orderId);
+    await provisionEsim(shop.app, other);
+    await doJobs(shop, "mail-order");
+    expect(await mailsTo(one, "order-delivered")).toContain(`order-delivered.${other}`);
+  });
+
   it("whose replacement is refused after another one of its order was, is told of besides, and each of them once", async () => {
     const plans = [await planThatStarts(shop), await anyPlan(shop)];
     const guest = await order(
