@@ -1,3 +1,4 @@
+import { measureCapacity } from "./capacity.ts";
 import { measureCatalogueSize } from "./catalogue-size.ts";
 import { measureCheckout } from "./checkout.ts";
 import { measureDelivery } from "./delivery.ts";
@@ -9,6 +10,7 @@ import { measureMemory } from "./memory.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureProofOfWork } from "./proof-of-work.ts";
 import { measurePublicRate } from "./public-rate.ts";
+import { measureRelease } from "./release.ts";
 import { measureSearchFloor } from "./search-floor.ts";
 import { measureWeakLine } from "./weak-line.ts";
 
@@ -18,12 +20,14 @@ const benches: Record<string, () => Promise<void>> = {
   "proof-of-work": measureProofOfWork,
   "public-rate": measurePublicRate,
   "catalogue-size": measureCatalogueSize,
+  capacity: measureCapacity,
   checkout: measureCheckout,
   delivery: measureDelivery,
   growth: measureGrowth,
   "idle-workers": measureIdleWorkers,
   interaction: measureInteraction,
   memory: measureMemory,
+  release: measureRelease,
   "search-floor": measureSearchFloor,
   "weak-line": measureWeakLine,
 };
