@@ -15,7 +15,7 @@ let machine: Machine;
 
 beforeAll(async () => {
   if (!bubblewrap) return;
-  machine = await startMachine();
+  machine = await startMachine({ worker: 2 });
   const { code, said } = await machine.command(machine.first, "deploy");
   if (code !== 0) throw new Error(said);
 }, 400_000);
@@ -37,7 +37,7 @@ describe.skipIf(!bubblewrap)("a release of which nothing can be written", () => 
         500,
       ),
     ).toBe(true);
-    await machine.halt("rihla-worker@1.service");
+    await machine.halt("rihla-worker@2.service");
     const port = await freePort();
     const env = {
       PATH: "/usr/bin:/bin",

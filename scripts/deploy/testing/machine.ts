@@ -33,11 +33,18 @@ type Wishes = {
     behind: Record<keyof Ports, number[]>,
   ) => Promise<{ stop: () => void }[]>;
   settings?: Record<string, string>;
+  /** The number of the worker's unit, which is part of a port: another one for each test that has a machine. */
+  worker?: number;
 };
 type Ports = { api: number; shop: number };
 
 /** A machine with two processes of the api and the shop to be, two releases, a database and a played world outside. */
-export async function startMachine({ first: other, startProxies = standIns, settings = {} }: Wishes = {}) {
+export async function startMachine({
+  first: other,
+  startProxies = standIns,
+  settings = {},
+  worker = 1,
+}: Wishes = {}) {
   const folder = makeThrowAwayFolder("machine");
   const at = (...names: string[]) => path.join(folder, ...names);
   for (const name of ["etc", "run", "units", "wants", "bin", "var", "releases"]) mkdirSync(at(name));
@@ -48,7 +55,7 @@ export async function startMachine({ first: other, startProxies = standIns, sett
   const postgres = await startPostgres({ dataDir: folder, settings: withoutDurability });
   const sandbox = await startSandboxProcess({ SANDBOX_SHOP_URL: url, SANDBOX_ALLOCATION_MS: "300" });
   writeSettings(at("etc"), { ...sandbox.shopSettings, PUBLIC_URL: url, ...settings }, postgres);
-  writeUnits(at, { api: proxyPorts.api, enabled: { api, shop, worker: [1] } });
+  writeUnits(at, { api: proxyPorts.api, enabled: { api, shop, worker: [worker] } });
   await makeRelease(["--to", at("releases")]);
   const [made = ""] = readdirSync(at("releases"));
   const { first, second } = other
