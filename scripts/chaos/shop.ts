@@ -63,14 +63,14 @@ export async function startShop(
     figures.push({ job, target: `127.0.0.1:${port}` });
     return { [`${job.toUpperCase()}_METRICS_PORT`]: String(port) };
   };
-  const start = async (name: string, entry: string, more: Environment = {}) => {
+  const start = async (entry: string, name: string, more: Environment = {}) => {
     const [job = ""] = name.split("-");
     return supervise(folder, name, entry, { ...environment, ...(await metricsPort(job)), ...more });
   };
   const processes = await Promise.all([
-    ...ports.map((port, index) => start(`api-${index + 1}`, entries.api, { API_PORT: String(port) })),
-    start("worker-1", entries.worker),
-    start("worker-2", entries.worker),
+    ...ports.map((port, index) => start(entries.api, `api-${index + 1}`, { API_PORT: String(port) })),
+    start(entries.worker, "worker-1"),
+    start(entries.worker, "worker-2"),
   ]);
   const stop = async () => {
     await Promise.all(processes.map((one) => one.stop()));

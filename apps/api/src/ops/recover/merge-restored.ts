@@ -1,16 +1,16 @@
 import {
   countIncoming,
+  dropIncoming,
   findDeleted,
   findDifferences,
   keepWorkedOn,
-  layDown,
 } from "../../infra/database/merge/differences.ts";
 import { type Compared, readTables, type Table } from "../../infra/database/merge/tables.ts";
 import { deleteRows, takeOver } from "../../infra/database/merge/take-over.ts";
 import { PostgresClient } from "../../infra/database/postgres-client.ts";
 import { takeOverActs } from "./acts.ts";
 import { recoveredTables, type Way } from "./recovered-tables.ts";
-import { findTransfers, moveAgain } from "./transfers.ts";
+import { findTransfers, moveAgain, type Transfer } from "./transfers.ts";
 import { findWaitingJobs, takeOverJobs } from "./waiting-jobs.ts";
 
 export type Merging = {
@@ -36,7 +36,7 @@ export type Merged = {
   workedOnHere: Record<string, string[]>;
 };
 
-type Step = { table: Table; way: Way };
+type Step = { table: Table; way: Exclude<Way, "left"> };
 type Both = { here: PostgresClient; beside: PostgresClient };
 
 /**
@@ -84,27 +84,35 @@ async function assertMergeable({ here, beside }: Both, write: boolean): Promise<
 async function mergeInto(both: Both, { from, leave, write }: Pick<Merging, "from" | "leave" | "write">) {
   const { here, beside } = both;
   const steps = await stepsOf(here, leave);
-  for (const { table, way } of steps)
-    if (way !== "transfers") await findDifferences(here, beside, table, compared(way));
+  for (const { table, way } of steps) await findDifferences(here, beside, table, compared[way]);
+  const ledger = steps.find(({ way }) => way === "transfers")?.table;
+  const transfers = ledger ? await findTransfers(here, beside, ledger) : [];
   const workedOnHere = await setAsideWorkedOn(here, steps);
   const deleted = new Map<string, string[]>();
   for (const { table, way } of steps)
     if (way === "rows and deletions") deleted.set(table.name, await findDeleted(here, table, from));
-  const tables = await countAll(both, steps, deleted);
+  const tables = await countAll(here, steps, deleted);
   const jobs = await findWaitingJobs(here, beside);
-  if (write) await writeAll(both, steps, deleted);
+  if (write) await writeAll(here, steps, { deleted, transfers });
   return { tables, jobs, workedOnHere };
 }
 
-const compared = (way: Way): Compared => (way === "history" || way === "acts" ? way : "rows");
+const compared: Record<Exclude<Way, "left">, Compared> = {
+  rows: "rows",
+  "rows and deletions": "rows",
+  history: "history",
+  acts: "presence",
+  transfers: "presence",
+};
 
 async function stepsOf(here: PostgresClient, leave: readonly string[]): Promise<Step[]> {
   const tables = await readTables(here);
   const unknown = leave.filter((name) => !(name in recoveredTables));
   if (unknown.length > 0) throw new Error(`There is no table ${unknown.join(", ")}.`);
-  return Object.entries(recoveredTables)
-    .filter(([name, way]) => way !== "left" && !leave.includes(name))
-    .map(([name, way]) => ({ table: tables.get(name) as Table, way }));
+  return Object.entries(recoveredTables).flatMap(([name, way]) => {
+    const table = tables.get(name);
+    return way === "left" || leave.includes(name) || !table ? [] : [{ table, way }];
+  });
 }
 
 async function setAsideWorkedOn(here: PostgresClient, steps: Step[]): Promise<Record<string, string[]>> {
@@ -117,29 +125,27 @@ async function setAsideWorkedOn(here: PostgresClient, steps: Step[]): Promise<Re
   return aside;
 }
 
-async function countAll({ here, beside }: Both, steps: Step[], deleted: Map<string, string[]>) {
+async function countAll(here: PostgresClient, steps: Step[], deleted: Map<string, string[]>) {
   const counts: Record<string, Count> = {};
-  for (const { table, way } of steps) {
+  for (const { table } of steps) {
     const gone = deleted.get(table.name)?.length ?? 0;
-    const count =
-      way === "transfers"
-        ? { missing: (await findTransfers(here, beside)).length, different: 0 }
-        : await countIncoming(here, table);
+    const count = await countIncoming(here, table);
     if (count.missing + count.different + gone > 0)
       counts[table.name] = { ...count, ...(gone > 0 && { deleted: gone }) };
   }
   return counts;
 }
 
-async function writeAll(both: Both, steps: Step[], deleted: Map<string, string[]>): Promise<void> {
-  const { here } = both;
+type Found = { deleted: Map<string, string[]>; transfers: Transfer[] };
+
+async function writeAll(here: PostgresClient, steps: Step[], { deleted, transfers }: Found): Promise<void> {
   const whenClosed = ["customer_order", "payment"];
   // Only the owner can do so, and nobody else sees it: they are on again when the transaction ends.
   for (const name of whenClosed) await here.query(`alter table ${name} disable trigger refuse_while_closed`);
   for (const { table, way } of steps) {
     if (way === "acts") await takeOverActs(here, table);
     else if (way === "transfers")
-      await moveAllAgain(both, steps.find((one) => one.table.name === "refund")?.table);
+      await moveAllAgain(here, transfers, steps.find((one) => one.table.name === "refund")?.table);
     else await takeOver(here, table, way === "history" ? way : "rows");
   }
   for (const { table } of steps.toReversed()) {
@@ -151,13 +157,17 @@ async function writeAll(both: Both, steps: Step[], deleted: Map<string, string[]
 }
 
 /** A refund into a wallet is written just before its transfer, and after the transfer that had paid: the database asks for each. */
-async function moveAllAgain({ here, beside }: Both, refund: Table | undefined): Promise<void> {
-  for (const transfer of await findTransfers(here, beside)) {
+async function moveAllAgain(
+  here: PostgresClient,
+  transfers: Transfer[],
+  refund: Table | undefined,
+): Promise<void> {
+  for (const transfer of transfers) {
     const [, refundId] = /^refund:(.+)$/.exec(transfer.cause) ?? [];
     if (refundId && refund) {
       const keys = [JSON.stringify([refundId])];
       await takeOver(here, refund, "rows", { keys });
-      await layDown(here, refund, keys);
+      await dropIncoming(here, refund, keys);
     }
     await moveAgain(here, transfer);
   }

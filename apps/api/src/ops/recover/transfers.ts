@@ -1,7 +1,9 @@
+import { dropIncoming, incomingKeys } from "../../infra/database/merge/differences.ts";
+import type { Table } from "../../infra/database/merge/tables.ts";
 import type { PostgresClient } from "../../infra/database/postgres-client.ts";
 import { newId } from "../../infra/ids.ts";
 
-type Transfer = {
+export type Transfer = {
   id: string;
   cause: string;
   kind: string;
@@ -14,10 +16,16 @@ type Transfer = {
   against: string;
 };
 
-/** Moves of money that the second restore's ledger has and this one has not, oldest first. */
-export async function findTransfers(here: PostgresClient, beside: PostgresClient): Promise<Transfer[]> {
-  const { rows: known } = await here.query<{ cause: string }>("select cause from wallet_transfer");
-  const causes = new Set(known.map(({ cause }) => cause));
+/**
+ * Of the moves of money that were found missing those that this ledger has under no other name, oldest first: what has the same cause is the
+ * same move, and is missing no more.
+ */
+export async function findTransfers(
+  here: PostgresClient,
+  beside: PostgresClient,
+  table: Table,
+): Promise<Transfer[]> {
+  const ids = (await incomingKeys(here, table)).map((key): string => JSON.parse(key)[0]);
   const { rows } = await beside.query<Transfer>(
     `select t.id, t.cause, t.kind, t.reference, t.note, a.customer_id as "customerId", a.currency,
        e.amount::text as amount, (
@@ -25,7 +33,19 @@ export async function findTransfers(here: PostgresClient, beside: PostgresClient
          where o.transfer_id = t.id and s.kind <> 'customer') as against
      from wallet_transfer t join wallet_entry e on e.transfer_id = t.id
      join wallet_account a on a.id = e.account_id and a.kind = 'customer'
-     order by t.at, t.id`,
+     where t.id = any ($1) order by t.at, t.id`,
+    [ids],
+  );
+  const { rows: known } = await here.query<{ cause: string }>(
+    "select cause from wallet_transfer where cause = any ($1)",
+    [rows.map(({ cause }) => cause)],
+  );
+  const causes = new Set(known.map(({ cause }) => cause));
+  const moved = rows.filter(({ cause }) => causes.has(cause));
+  await dropIncoming(
+    here,
+    table,
+    moved.map(({ id }) => JSON.stringify([id])),
   );
   return rows.filter(({ cause }) => !causes.has(cause));
 }

@@ -38,10 +38,10 @@ export async function findDifferences(
 }
 
 async function fetchBodies(here: PostgresClient, beside: PostgresClient, table: Table, way: Compared) {
-  const { rows: wanted } = await here.query<{ key: string }>(`select key from ${incoming(table)}`);
+  const wanted = await incomingKeys(here, table);
   const key = keyOf(table, way);
   for (let start = 0; start < wanted.length; start += batch) {
-    const keys = wanted.slice(start, start + batch).map((one) => one.key);
+    const keys = wanted.slice(start, start + batch);
     const { rows } = await beside.query<{ key: string; body: string }>(
       `select distinct on (1) ${key} as key, to_jsonb(t)::text as body from ${quoted(table.name)} t where ${key} = any ($1)`,
       [keys],
@@ -52,6 +52,11 @@ async function fetchBodies(here: PostgresClient, beside: PostgresClient, table: 
       [rows.map((row) => row.key), rows.map((row) => row.body)],
     );
   }
+}
+
+export async function incomingKeys(here: PostgresClient, table: Table): Promise<string[]> {
+  const { rows } = await here.query<{ key: string }>(`select key from ${incoming(table)}`);
+  return rows.map(({ key }) => key);
 }
 
 /** Keys of rows of `table` about which `history` says something here that the second restore does not know: somebody was at work since. */
@@ -94,7 +99,7 @@ async function* inBatches(beside: PostgresClient, select: string) {
   await beside.query("close reading");
 }
 
-/** These are written: they are not written again. */
-export async function layDown(here: PostgresClient, table: Table, keys: string[]): Promise<void> {
+/** These are there by now, or are not wanted. */
+export async function dropIncoming(here: PostgresClient, table: Table, keys: string[]): Promise<void> {
   await here.query(`delete from ${incoming(table)} where key = any ($1)`, [keys]);
 }

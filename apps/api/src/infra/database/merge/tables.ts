@@ -34,8 +34,8 @@ export async function readTables(here: PostgresClient): Promise<Map<string, Tabl
   return new Map(rows.map((table) => [table.name, table]));
 }
 
-/** How the rows of two databases are compared: of acts only whether they are there. */
-export type Compared = "rows" | "history" | "acts";
+/** How the rows of two databases are compared; presence: only whether they are there. */
+export type Compared = "rows" | "history" | "presence";
 
 /** What a row of `t` is told apart by: its key or, where that is but a number of its own database, all that it says. */
 export function keyOf({ key, numbered }: Table, way: Compared): string {
