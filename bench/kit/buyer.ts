@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { basePath, type DataOf, type Payment, type Plan, type Quote } from "@rihla/contract";
 import { satim } from "../../scripts/chaos/gateways/satim.ts";
+import { waitUntil } from "../../scripts/processes/wait-until.ts";
 import { ask } from "./ask.ts";
 
 type Addresses = { apiUrl: string; sandboxUrl: string };
@@ -70,6 +71,13 @@ async function checkOut({ call, pay }: Person, plan: string, email: string): Pro
   const paid = await call<Payment>("GET", `/payments/${payment.id}`, undefined, proof);
   if (paid.status !== "successful") throw new Error(`The payment ${payment.id} is ${paid.status}`);
   return { number: placed.order.number, ...proof };
+}
+
+/** The same once there is one: a shop that has just been started asks its suppliers first. */
+export async function firstPlan(apiUrl: string): Promise<string> {
+  const look = () => cheapestPlan(apiUrl).catch(() => undefined);
+  await waitUntil(async () => (await look()) !== undefined, 180_000, 500);
+  return cheapestPlan(apiUrl);
 }
 
 export async function cheapestPlan(apiUrl: string): Promise<string> {

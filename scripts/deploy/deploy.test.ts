@@ -1,15 +1,25 @@
 // @module-tag all
+import type { ChildProcess } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basePath, type Esim } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buyerOf, cheapestPlan } from "../../bench/kit/buyer.ts";
+import { buyerOf, firstPlan } from "../../bench/kit/buyer.ts";
+import { freePort } from "../postgres/cluster.ts";
 import { waitUntil } from "../processes/wait-until.ts";
+import { readEnvironment } from "./environment.ts";
 import { type Machine, startMachine } from "./testing/machine.ts";
+import { findBubblewrap, startReadOnly } from "./testing/read-only.ts";
 
+const bubblewrap = findBubblewrap();
+const readOnly: ChildProcess[] = [];
 let machine: Machine;
 beforeAll(async () => {
   machine = await startMachine();
 }, 400_000);
-afterAll(() => machine?.stop(), 120_000);
+afterAll(async () => {
+  for (const one of readOnly) one.kill();
+  await machine?.stop();
+}, 120_000);
 
 /** Two of the api, two of the shop, one worker. */
 const everywhere = (release: string) => Array.from({ length: 5 }, () => release);
@@ -26,8 +36,7 @@ it("out to another release, though the deployment is killed half-way and run aga
   timeout: 400_000,
 }, async () => {
   const { shopUrl, apiUrl } = machine;
-  expect(await waitUntil(() => hasPlans(apiUrl), 180_000, 500)).toBe(true);
-  const buy = buyerOf(machine, await cheapestPlan(apiUrl));
+  const buy = buyerOf(machine, await firstPlan(apiUrl));
   const pages = ["/fr/home", "/ar/packages/FR"];
   const people = [goOn((turn) => read(shopUrl + pages[turn % pages.length])), goOn(buy)];
   const killed = await machine.command(machine.second, "deploy", { killAt: /rihla-api\S+ runs/ });
@@ -88,17 +97,43 @@ it("a release that lacks what the schema can't do without is not gone back to", 
   expect(machine.running()).toEqual(everywhere(machine.first));
 });
 
+it.skipIf(!bubblewrap)(
+  "where nothing can be written, a release sells an eSIM and makes its receipt for a user who owns nothing",
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    await machine.halt("rihla-worker@1.service");
+    const port = await freePort();
+    const own = readEnvironment(machine.at("etc/rihla.env"));
+    const env = { PATH: "/usr/bin:/bin", HOME: "/tmp", ...own, API_PORT: String(port) };
+    for (const name of ["api", "worker"])
+      readOnly.push(
+        await startReadOnly(bubblewrap ?? "", machine.at("releases", machine.first, "bin", name), {
+          env,
+          folders: [machine.at()],
+        }),
+      );
+    const apiUrl = `http://127.0.0.1:${port}`;
+    const { number, secret } = await buyerOf({ ...machine, apiUrl }, await firstPlan(apiUrl))();
+    const ask = async <Data>(method: string, address: string): Promise<Data> => {
+      const answer = await fetch(`${apiUrl}${basePath}/orders/${number}${address}`, {
+        method,
+        headers: { "order-secret": secret },
+      });
+      return ((await answer.json()) as { data: Data }).data;
+    };
+    const isIssued = async () => (await ask<Esim[]>("GET", "/esims"))[0]?.iccid !== null;
+    expect(await waitUntil(isIssued, 60_000, 200)).toBe(true);
+    const { content } = await ask<{ content: string }>("POST", "/receipt");
+    expect(Buffer.from(content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+  },
+);
+
 /** The releases share their files by hard links, so none is written into. */
 function replaceFile(file: string, text: string): void {
   rmSync(file);
   writeFileSync(file, text);
-}
-
-async function hasPlans(apiUrl: string): Promise<boolean> {
-  return cheapestPlan(apiUrl).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function read(address: string): Promise<void> {

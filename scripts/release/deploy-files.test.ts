@@ -1,9 +1,9 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { startCaddy } from "../deploy/testing/caddy.ts";
 import { freePort } from "../postgres/cluster.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 import { root } from "../program/paths.ts";
@@ -27,15 +27,22 @@ it.skipIf(isMissing("systemd-analyze"))("the units are right, and let a process 
   }
 });
 
-it.skipIf(isMissing("systemd-analyze"))("so are those of the backup and the drill, and their timers", () => {
-  for (const name of ["backup.service", "backup.timer", "drill.service", "drill.timer"]) {
-    const unit = path.join(root, `deploy/systemd/rihla-${name}`);
-    const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], {
-      encoding: "utf8",
-    });
-    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
-  }
-});
+it.skipIf(isMissing("systemd-analyze"))(
+  "so are those of the backup and the drill, and their timers; and of the second log, where its program is",
+  () => {
+    const names = ["backup.service", "backup.timer", "drill.service", "drill.timer"];
+    for (const name of [
+      ...names,
+      ...(existsSync("/usr/lib/postgresql/15/bin/pg_receivewal") ? ["log.service"] : []),
+    ]) {
+      const unit = path.join(root, `deploy/systemd/rihla-${name}`);
+      const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], {
+        encoding: "utf8",
+      });
+      expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+    }
+  },
+);
 
 it.skipIf(isMissing("caddy"))("the proxy's file is right", () => {
   const file = path.join(root, "deploy/caddy/Caddyfile");
@@ -65,25 +72,16 @@ it.skipIf(isMissing("caddy"))(
   60_000,
 );
 
-/** The very file, on ports of its own without TLS. */
+/** No process listens where it looks for them. */
 async function startCaddyAlone() {
   const [shop, api, nobody] = [await freePort(), await freePort(), await freePort()];
   const folder = mkdtempSync(path.join(tmpdir(), "rihla-caddy-"));
-  const file = path.join(folder, "Caddyfile");
-  const text = readFileSync(path.join(root, "deploy/caddy/Caddyfile"), "utf8")
-    .replace("admin localhost:2019", "admin off")
-    .replaceAll("127.0.0.1:3010", `127.0.0.1:${api}`)
-    .replaceAll(/127\.0\.0\.1:30(01|02|11|12)/g, `127.0.0.1:${nobody}`);
-  writeFileSync(file, text);
-  const env = { ...process.env, HOME: folder, SHOP_HOST: `http://localhost:${shop}` };
-  const caddy = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "ignore" });
-  const ended = once(caddy, "exit");
+  const caddy = await startCaddy(folder, { api, shop }, { api: [nobody], shop: [nobody] });
   const [shopUrl, apiUrl] = [`http://localhost:${shop}`, `http://127.0.0.1:${api}`];
   const answers = () => fetch(apiUrl, { method: "HEAD" }).then(Boolean, () => false);
   expect(await waitUntil(answers, 20_000, 100)).toBe(true);
   const stop = async () => {
-    caddy.kill();
-    await ended;
+    await caddy.stop();
     rmSync(folder, { recursive: true });
   };
   return { shop: shopUrl, api: apiUrl, stop };

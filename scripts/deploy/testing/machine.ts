@@ -31,20 +31,13 @@ type Wishes = {
     at: At,
     ports: Ports,
     behind: Record<keyof Ports, number[]>,
-  ) => Promise<{ stop: () => void }[]>;
+  ) => Promise<{ stop: () => unknown }[]>;
   settings?: Record<string, string>;
-  /** The number of the worker's unit, which is part of a port: another one for each test that has a machine. */
-  worker?: number;
 };
 type Ports = { api: number; shop: number };
 
 /** A machine with two processes of the api and the shop to be, two releases, a database and a played world outside. */
-export async function startMachine({
-  first: other,
-  startProxies = standIns,
-  settings = {},
-  worker = 1,
-}: Wishes = {}) {
+export async function startMachine({ first: other, startProxies = standIns, settings = {} }: Wishes = {}) {
   const folder = makeThrowAwayFolder("machine");
   const at = (...names: string[]) => path.join(folder, ...names);
   for (const name of ["etc", "run", "units", "wants", "bin", "var", "releases"]) mkdirSync(at(name));
@@ -55,7 +48,7 @@ export async function startMachine({
   const postgres = await startPostgres({ dataDir: folder, settings: withoutDurability });
   const sandbox = await startSandboxProcess({ SANDBOX_SHOP_URL: url, SANDBOX_ALLOCATION_MS: "300" });
   writeSettings(at("etc"), { ...sandbox.shopSettings, PUBLIC_URL: url, ...settings }, postgres);
-  writeUnits(at, { api: proxyPorts.api, enabled: { api, shop, worker: [worker] } });
+  writeUnits(at, { api: proxyPorts.api, enabled: { api, shop, worker: [1] } });
   await makeRelease(["--to", at("releases")]);
   const [made = ""] = readdirSync(at("releases"));
   const { first, second } = other
@@ -78,7 +71,7 @@ export async function startMachine({
     /** Stops a unit of the machine's, as a person does. */
     halt: (unit: string) => systemctl(at, "stop", unit),
     stop: async () => {
-      for (const proxy of proxies) proxy.stop();
+      for (const proxy of proxies) await proxy.stop();
       for (const unit of readdirSync(at("wants"))) await systemctl(at, "stop", unit);
       await sandbox.stop();
       await postgres.stop();

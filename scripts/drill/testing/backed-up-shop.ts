@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { buyerOf, cheapestPlan } from "../../../bench/kit/buyer.ts";
+import { buyerOf, firstPlan } from "../../../bench/kit/buyer.ts";
 import { shopEnvironment } from "../../../bench/kit/shop-environment.ts";
 import { freePort } from "../../postgres/cluster.ts";
 import { createServingRole } from "../../postgres/serving-role.ts";
@@ -58,12 +58,6 @@ export async function startBackedUpShop(pgbackrest: string) {
       removeFolder(folder);
     },
   };
-}
-
-async function firstPlan(apiUrl: string): Promise<string> {
-  const look = () => cheapestPlan(apiUrl).catch(() => undefined);
-  await waitUntil(async () => (await look()) !== undefined, 180_000, 500);
-  return cheapestPlan(apiUrl);
 }
 
 async function startDatabase(at: At) {
