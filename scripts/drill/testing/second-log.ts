@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { waitUntil } from "../../processes/wait-until.ts";
 import { root } from "../../program/paths.ts";
@@ -37,7 +37,9 @@ export function secondLog(at: At, { port, query, pgCtl, pgBackRest }: Server) {
     loseDisk: () => {
       const [server] = readFileSync(at("data/postmaster.pid"), "utf8").split("\n");
       process.kill(-Number(server), "SIGKILL");
-      rmSync(at("data"), { recursive: true, force: true });
+      // What its sockets are locked by would be gone with the machine; here the dead server's number may be seen a moment longer.
+      const sockets = readdirSync(at()).filter((name) => name.startsWith(".s.PGSQL."));
+      for (const name of ["data", ...sockets]) rmSync(at(name), { recursive: true, force: true });
       receiver?.kill();
     },
     /** From the repository and the second log, as docs/operations/backups.md has it. */
