@@ -26,7 +26,7 @@ export function leftToDo(shop: Shop = brand, app: App = shopApp, has = isThere):
     ...(has("ios/App/App/GoogleService-Info.plist")
       ? []
       : [
-          "iOS: GoogleService-Info.plist of Firebase into ios/App/App and into Xcode's target; without it no notifications.",
+          "iOS: GoogleService-Info.plist of Firebase into ios/App/App (the build copies it; not into Xcode's target); without it no notifications.",
         ]),
     ...(has("android/app/google-services.json")
       ? []

@@ -1,16 +1,38 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { brand } from "@rihla/i18n";
 import { root } from "../program/paths.ts";
 import { buildNativeIfChanged } from "../program/web-build.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { leftToDo } from "./left-to-do.ts";
+import { storeForms } from "./stores/forms.ts";
+import { takeStorePictures } from "./stores/take-store-pictures.ts";
 
 const web = path.join(root, "apps/web");
 
-/** The app's bundle, built for the shop of the brand file or of `SHOP_ORIGIN`, put into both shells. */
-export async function main(): Promise<void> {
+/** What a person fills the stores' forms from. */
+const storeFolder = path.join(root, "stores");
+
+/** The app's bundle, built for the shop of the brand file or of `SHOP_ORIGIN`, put into both shells; with `--pictures` only what the stores want to show and to know. */
+export async function main(args: string[]): Promise<number> {
+  const { pictures } = parseArgs({ args, options: { pictures: { type: "boolean", default: false } } }).values;
+  if (pictures) return fillStoreFolder();
+  await buildIntoShells();
+  return 0;
+}
+
+/** Gives 1 when a picture is missing. */
+async function fillStoreFolder(): Promise<number> {
+  mkdirSync(storeFolder, { recursive: true });
+  writeFileSync(path.join(storeFolder, "forms.md"), storeForms());
+  const missing = await takeStorePictures(storeFolder);
+  console.log(`Pictures and forms.md are in ${storeFolder}; ${missing.length} pictures are missing.`);
+  return missing.length > 0 ? 1 : 0;
+}
+
+async function buildIntoShells(): Promise<void> {
   await buildNativeIfChanged();
   await drawIcons();
   const { status } = spawnSync("npx", ["cap", "sync"], { cwd: web, stdio: "inherit" });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brand, languageCodes, shopApp } from "@rihla/i18n";
+import { brand, defaultLanguage, languageCodes, shopApp } from "@rihla/i18n";
 import { describe, expect, test } from "vitest";
+import { leastVersions } from "../../apps/web/native/least-versions.ts";
 import { root } from "../program/paths.ts";
 import { allOf, readPlist, readXml } from "./read-xml.ts";
 
@@ -41,7 +42,7 @@ describe("the iPhone's shell", () => {
     const all = (name: string) =>
       new Set([...project.matchAll(new RegExp(`${name} = "?([^";]+)`, "g"))].map(([, is]) => is));
     expect(all("PRODUCT_BUNDLE_IDENTIFIER")).toEqual(new Set([shopApp.id]));
-    expect(all("IPHONEOS_DEPLOYMENT_TARGET")).toEqual(new Set(["16.4"]));
+    expect(all("IPHONEOS_DEPLOYMENT_TARGET")).toEqual(new Set([leastVersions.ios]));
     expect([...project.matchAll(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)]).toHaveLength(2);
     expect(info.ITSAppUsesNonExemptEncryption).toBe(false);
   });
@@ -66,6 +67,12 @@ describe("the iPhone's shell", () => {
       ({ NSPrivacyAccessedAPITypeReasons: reasons }) => reasons,
     );
     expect(reasons).toEqual(["CA92.1", "C617.1"]);
+    const collected = privacy.NSPrivacyCollectedDataTypes?.map(
+      ({ NSPrivacyCollectedDataType: type }) => type,
+    );
+    // The chat takes words and pictures, an account has a number.
+    for (const type of ["UserID", "CustomerSupport", "PhotosorVideos"])
+      expect(collected).toContain(`NSPrivacyCollectedDataType${type}`);
   });
 
   test("names in its project nothing that isn't there, and nothing twice", () => {
@@ -81,6 +88,14 @@ describe("the iPhone's shell", () => {
     const made = ["capacitor.config.json", "config.xml", "../debug.xcconfig"];
     for (const [, file = ""] of files)
       if (!made.includes(file)) expect(existsSync(path.join(web, app, file)), file).toBe(true);
+  });
+
+  test("copies Firebase's file where it is there, and builds where it isn't", () => {
+    expect(project).not.toMatch(/PBXFileReference;.*GoogleService-Info/);
+    const [, phase] = /(\w{24}) \/\* [^*]+ \*\/ = \{\s+isa = PBXShellScriptBuildPhase/.exec(project) ?? [];
+    expect(project.match(/buildPhases = \(([^)]*)\)/)?.[1]).toContain(phase);
+    expect(project).toMatch(/shellScript = ".*GoogleService-Info.*if \[ -f /);
+    expect(project.match(/shellScript = .*/)?.[0]).toContain("$UNLOCALIZED_RESOURCES_FOLDER_PATH");
   });
 
   test("has the icon without anything see-through", () => {
@@ -100,6 +115,12 @@ describe("the Android shell", () => {
   const [application] = allOf(manifest, "application");
   const filters = allOf(manifest, "intent-filter");
   const strings = readXml(read(`${main}/res/values/strings.xml`));
+  const stringsIn = (folder: string) =>
+    new Map(
+      allOf(readXml(read(`${main}/res/${folder}/strings.xml`)), "string").map(
+        ({ attributes, text }) => [attributes.name, text] as const,
+      ),
+    );
   const string = (name: string) =>
     allOf(strings, "string").find(({ attributes }) => attributes.name === name)?.text;
 
@@ -129,8 +150,8 @@ describe("the Android shell", () => {
     );
     expect(string("app_name")).toBe(brand.name.fr);
     for (const language of languageCodes.filter((code) => brand.name[code] !== brand.name.fr)) {
-      const own = readXml(read(`${main}/res/values-${language}/strings.xml`));
-      expect(allOf(own, "string").map(({ text }) => text)).toEqual([
+      const own = stringsIn(`values-${language}`);
+      expect([own.get("app_name"), own.get("title_activity_main")]).toEqual([
         brand.name[language],
         brand.name[language],
       ]);
@@ -159,6 +180,51 @@ describe("the Android shell", () => {
     expect(allOf(manifest, "uses-feature").map(({ attributes }) => attributes["android:required"])).toEqual([
       "false",
     ]);
+  });
+
+  test.each(languageCodes.filter((code) => code !== defaultLanguage))(
+    "says each of its words in %s, and no others",
+    (language) => {
+      const translated = allOf(strings, "string").filter(
+        ({ attributes }) => attributes.translatable !== "false",
+      );
+      const names = translated.map(({ attributes }) => attributes.name);
+      expect([...stringsIn(`values-${language}`).keys()]).toEqual(names);
+    },
+  );
+
+  test("points to no picture, colour or word that isn't there", () => {
+    const files = readdirSync(path.join(web, main, "res"), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    const defined = new Set(["drawable/splash", "mipmap/ic_launcher", "mipmap/ic_launcher_round"]);
+    for (const file of files) {
+      defined.add(`${path.basename(path.dirname(file)).split("-")[0]}/${path.parse(file).name}`);
+      for (const [, kind, name] of readFileSync(file, "utf8").matchAll(
+        /<(string|color|style) name="([\w.]+)"/g,
+      ))
+        defined.add(`${kind}/${name}`);
+    }
+    const sources = [
+      path.join(web, main, "AndroidManifest.xml"),
+      ...files.filter((file) => file.endsWith(".xml")),
+    ];
+    const named = sources.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/"@([a-z]+\/[\w.]+)"|>@([a-z]+\/[\w.]+)</g)].map(
+        ([, quoted, inside]) => quoted ?? inside ?? "",
+      ),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((one) => !defined.has(one))).toEqual([]);
+  });
+
+  test("shows notifications with the brand's sign, in a channel that has a name", () => {
+    const data = allOf(manifest, "meta-data").map(({ attributes }) => attributes["android:name"]);
+    for (const what of ["icon", "color", "channel_id"])
+      expect(data).toContain(`com.google.firebase.messaging.default_notification_${what}`);
+    const start = read(`${main}/java/${shopApp.id.replaceAll(".", "/")}/MainActivity.java`);
+    expect(start).toContain("R.string.notification_channel_id");
+    expect(start).toContain("createNotificationChannel(channel)");
   });
 
   test("runs where its scanner does", () => {

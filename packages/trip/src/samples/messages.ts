@@ -1,0 +1,180 @@
+import type { Sample } from "./sample.ts";
+
+/** What agencies and people write, in French and English, and Algeria's ways of both. */
+export const messages: readonly Sample[] = [
+  [
+    "an agency's offer",
+    "Bonjour, billet Alger Istanbul Alger du 15 au 22 décembre 2026 : 62 000 DA bagage 30 kg inclus",
+    "TR 2026-12-15 2026-12-22",
+  ],
+  ["short", "ALG-IST 15/12/2026 IST-ALG 22/12/2026", "TR 2026-12-15 2026-12-22"],
+  ["a day without a year, with an hour", "Votre vol ALG IST 24/12 14h", "TR 2026-12-24 ?"],
+  ["either order", "Vol Alger - Istanbul 05/12 à 14h", "TR 2026-12-05 ? or 2027-05-12 ?"],
+  [
+    "either order, both ways",
+    "Aller 05/12 Alger-Istanbul, retour 08/12 Istanbul-Alger",
+    "TR 2026-12-05 2026-12-08 or 2027-05-12 2027-08-12",
+  ],
+  [
+    "a day over twelve tells the order",
+    "Aller Alger-Istanbul 05/01/2027, retour Istanbul-Alger 15/01/2027",
+    "TR 2027-01-05 2027-01-15",
+  ],
+  [
+    "a month over twelve tells the other order",
+    "ALG to IST 01/05/2027, IST to ALG 01/15/2027",
+    "TR 2027-01-05 2027-01-15",
+  ],
+  ["a weekday tells the order", "Vol Alger-Tunis mardi 05/01/2027", "TN 2027-01-05 ?"],
+  ["a weekday tells the other order", "Flight ALG-DXB Saturday 02/06/2027", "AE 2027-02-06 ?"],
+  ["the other order lies behind us", "Vol Alger-Paris 05/12/2026", "FR 2026-12-05 ?"],
+  [
+    "the other order would come back before it leaves",
+    "ALG-IST 10/02/2027\nIST-ALG 03/03/2027",
+    "TR 2027-02-10 2027-03-03",
+  ],
+  [
+    "with the hour of the message",
+    "[28/11/2026 14:05:12] Agence El Amel: Salam, votre vol Alger Djeddah est le 3 février 2027 à 22h, retour le 17 février",
+    "SA 2027-02-03 2027-02-17",
+  ],
+  [
+    "Android's head of a message",
+    "28/11/2026, 14:05 - Agence El Amel: billet confirmé ALG-CDG 18/12/2026 08:30",
+    "FR 2026-12-18 ?",
+  ],
+  [
+    "several messages",
+    "28/11/2026, 14:05 - Amina: Salam\n28/11/2026, 14:07 - Agence: Aller 15/12/2026 ALG-IST 14h10\n28/11/2026, 14:07 - Agence: Retour 22/12/2026 IST-ALG 9h05",
+    "TR 2026-12-15 2026-12-22",
+  ],
+  [
+    "Omra by Medina",
+    "Omra 15 jours : Alger-Médine le 3 février 2027, Djeddah-Alger le 17 février 2027",
+    "SA 2027-02-03 2027-02-17",
+  ],
+  [
+    "Omra with a hotel",
+    "Omra du 3 au 17 février 2027, vol Alger-Djeddah, hôtel à La Mecque 10 nuits puis Médine 4 nuits",
+    "SA 2027-02-03 2027-02-17",
+  ],
+  ["Omra, only there", "Départ Omra Alger vers Djeddah le 10 mars 2027 à 23h", "SA 2027-03-10 ?"],
+  ["to one place from here", "Je pars à Istanbul du 15 au 22 décembre", "TR 2026-12-15 2026-12-22"],
+  ["one place, one day", "Vol pour Dubaï le 20 décembre 2026", "AE 2026-12-20 ?"],
+  [
+    "one place, two labelled days",
+    "Voyage Tunis. Départ : 14/12/2026. Retour : 19/12/2026",
+    "TN 2026-12-14 2026-12-19",
+  ],
+  ["a country", "Voyage en Turquie du 20 décembre 2026 au 2 janvier 2027", "TR 2026-12-20 2027-01-02"],
+  ["over the year's end", "Alger Istanbul du 28 décembre au 3 janvier", "TR 2026-12-28 2027-01-03"],
+  ["a range with a dash", "Vol Alger - Antalya 12-19 juin 2027", "TR 2027-06-12 2027-06-19"],
+  ["a range with an arrow", "Alger ✈ Malaga 20/12/2026 → 27/12/2026", "ES 2026-12-20 2026-12-27"],
+  [
+    "first of a month",
+    "Billet Oran Alicante le 1er mars 2027, retour le 8 mars 2027",
+    "ES 2027-03-01 2027-03-08",
+  ],
+  ["dots", "Alger-Bruxelles 15.12.2026, retour 22.12.2026", "BE 2026-12-15 2026-12-22"],
+  ["a transit in brackets", "Alger-Djeddah via Istanbul du 5 au 20 février 2027", "SA 2027-02-05 2027-02-20"],
+  [
+    "places in a row",
+    "Alger Istanbul Djeddah Istanbul Alger du 5 au 20 février 2027",
+    "SA 2027-02-05 2027-02-20",
+  ],
+  [
+    "a bill about a flight",
+    "Facture du 20/11/2026. Vol ALG-LYS du 16/12/2026, retour LYS-ALG le 30/12/2026",
+    "FR 2026-12-16 2026-12-30",
+  ],
+  [
+    "reserved, to be paid, flown",
+    "Réservé le 20/11/2026, à payer avant le 01/12/2026. ALG-MRS 16/12/2026",
+    "FR 2026-12-16 ?",
+  ],
+  [
+    "birth and passport beside",
+    "BENALI AMINA née le 20/01/1990 passeport 123456789 expire le 13/08/2030. Alger Paris 16/12/2026 retour 20/12/2026",
+    "FR 2026-12-16 2026-12-20",
+  ],
+  ["Medina is no birth", "Arrivée à Médine le 20/01/2027, vol AH4312", "SA 2027-01-20 ?"],
+  ["somebody called Sofia", "Passager : SOFIA BENALI\nVol Alger - Rome le 16/12/2026", "IT 2026-12-16 ?"],
+  ["somebody called Jordan", "BENALI/JORDAN MR\n1 TK 652 Y 15DEC 2 ALGIST HK1", "TR 2026-12-15 ?"],
+  [
+    "Mr and Mrs",
+    "Mr et Mme Benali, votre vol Alger-Nice du 16/12/2026 est confirmé, retour le 23/12/2026",
+    "FR 2026-12-16 2026-12-23",
+  ],
+  [
+    "without accents",
+    "vol alger geneve le 18 decembre 2026 retour le 28 decembre 2026",
+    "CH 2026-12-18 2026-12-28",
+  ],
+  [
+    "in capitals",
+    "VOL ALGER MONTREAL LE 18 DECEMBRE 2026 RETOUR LE 18 JANVIER 2027",
+    "CA 2026-12-18 2027-01-18",
+  ],
+  ["English, range", "Flying from Algiers to London from 18 to 27 December 2026", "GB 2026-12-18 2026-12-27"],
+  [
+    "English, month first",
+    "Your flight from Algiers to Dubai departs December 18, 2026 and returns December 27, 2026",
+    "AE 2026-12-18 2026-12-27",
+  ],
+  ["English, range of days", "Trip to Istanbul, Dec 15-22, 2026", "TR 2026-12-15 2026-12-22"],
+  [
+    "English, ordinal",
+    "Flight to Cairo on the 20th of December 2026, return on 30th December 2026",
+    "EG 2026-12-20 2026-12-30",
+  ],
+  [
+    "English, abroad by Doha",
+    "Algiers to Kuala Lumpur via Doha, 18 Dec 2026 - 5 Jan 2027",
+    "MY 2026-12-18 2027-01-05",
+  ],
+  [
+    "darja in Latin letters",
+    "salam khoya billet ALG-TUN 14/12/2026 w rtour TUN-ALG 18/12/2026 b 25000 DA",
+    "TN 2026-12-14 2026-12-18",
+  ],
+  [
+    "emoji",
+    "✈️ ALG ➡️ IST 🗓 15 déc. 2026 ⏰ 14:10\n✈️ IST ➡️ ALG 🗓 22 déc. 2026 ⏰ 09:05",
+    "TR 2026-12-15 2026-12-22",
+  ],
+  [
+    "bold of WhatsApp",
+    "*Vol aller* : ALG-IST *15/12/2026* 14:10\n*Vol retour* : IST-ALG *22/12/2026* 09:05",
+    "TR 2026-12-15 2026-12-22",
+  ],
+  [
+    "who lives in France",
+    "Vol Paris - Alger le 20 décembre 2026, retour Alger - Paris le 3 janvier 2027",
+    "DZ 2026-12-20 2027-01-03",
+  ],
+  ["from Constantine", "Constantine-Lyon le 19/12/2026 à 10h retour 02/01/2027", "FR 2026-12-19 2027-01-02"],
+  [
+    "domestic flight first",
+    "Tamanrasset-Alger 14/12/2026\nAlger-Istanbul 15/12/2026\nIstanbul-Alger 22/12/2026",
+    "TR 2026-12-15 2026-12-22",
+  ],
+  ["a price like a date", "Vol Alger-Paris 16/12/2026, 2 bagages 23/32 kg, 45 000,00 DA", "FR 2026-12-16 ?"],
+  ["a telephone's number", "Agence Amel 05 55 12 26 26, vol Alger-Paris 16/12/2026", "FR 2026-12-16 ?"],
+  [
+    "the date above its flight",
+    "Mercredi 16 décembre 2026\nAlger → Paris 08:30\n\nMercredi 23 décembre 2026\nParis → Alger 18:00",
+    "FR 2026-12-16 2026-12-23",
+  ],
+  [
+    "the date below its flight",
+    "Alger → Paris\n16 décembre 2026, 08:30\n\nParis → Alger\n23 décembre 2026, 18:00",
+    "FR 2026-12-16 2026-12-23",
+  ],
+  [
+    "each thing on a line",
+    "Départ\nAlger\n16/12/2026\n08:30\nArrivée\nParis\n16/12/2026\n11:50",
+    "FR 2026-12-16 ?",
+  ],
+  ["already there", "Alger-Istanbul du 25 novembre 2026 au 5 décembre 2026", "TR 2026-11-29 2026-12-05"],
+  ["a summer far away", "Alger-Marseille du 1er juillet 2027 au 28 août 2027", "FR 2027-07-01 2027-08-28"],
+];

@@ -1,0 +1,6 @@
+package android.app;
+
+public class NotificationManager {
+    public static final int IMPORTANCE_HIGH = 4;
+    public void createNotificationChannel(NotificationChannel channel) {}
+}

@@ -1,0 +1,5 @@
+package android.os;
+
+public final class PersistableBundle {
+    public void putBoolean(String key, boolean value) {}
+}
