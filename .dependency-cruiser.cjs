@@ -27,6 +27,12 @@ module.exports = {
       { pathNot: "^packages/contract/src/rules/(?!person/phone)" },
     ),
     forbid(
+      "the-back-office-s-calls-are-its-own",
+      "What operators may call and be refused with is known to the api and the back office: no page of the shop brings it, and no package.",
+      { path: "^(apps/web|packages)/", pathNot: "^packages/contract/src/admin/" },
+      { path: "^packages/contract/src/admin/" },
+    ),
+    forbid(
       "words-know-only-the-contract",
       "Words and formats know the contract's money, nothing else of ours, and the library that formats messages.",
       { path: "^packages/i18n/src", pathNot: test },
@@ -37,6 +43,12 @@ module.exports = {
       "The search for places is used on both sides of the wire: it imports itself and the contract's list of languages.",
       { path: "^packages/places/src", pathNot: `${test}|/generate-` },
       { pathNot: "^packages/(places/src|contract/src/rules/languages\\.ts$)" },
+    ),
+    forbid(
+      "tickets-are-read-by-what-can-tell-nobody",
+      "What somebody's ticket says stays where it is read: the reader imports itself, the places and the contract's list of languages, nothing that sends or keeps.",
+      { path: "^packages/trip/src", pathNot: `${test}|/samples/|/how-long` },
+      { pathNot: "^packages/(trip|places)/src/|^packages/contract/src/rules/languages\\.ts$" },
     ),
     forbid(
       "devices-know-only-the-wire's-lists",
@@ -58,9 +70,9 @@ module.exports = {
     ),
     forbid(
       "shop-and-api-meet-on-the-wire",
-      "The storefront and the API never import each other; they share the contract, the words, the places, the devices and the guides.",
-      { path: "^apps/(web|api)/" },
-      { path: "^apps/(web|api)/", pathNot: "^apps/$1/" },
+      "The storefront, the back office's screens and the API never import each other; they share the contract, the words, the places, the devices and the guides.",
+      { path: "^apps/(web|admin|api)/" },
+      { path: "^apps/(web|admin|api)/", pathNot: "^apps/$1/" },
     ),
     forbid(
       "sandbox-knows-nothing-of-ours",
@@ -91,7 +103,7 @@ module.exports = {
     forbid(
       "ui-is-for-browsers",
       "The design system is for the programs that draw screens in a browser; what stands on a server or goes by mail has looks of its own.",
-      { pathNot: "^(apps/web|packages/ui|e2e/component-gallery)/" },
+      { pathNot: "^(apps/(web|admin)|packages/ui|e2e/component-gallery)/" },
       { path: "^packages/ui/" },
     ),
     forbid(
@@ -129,6 +141,14 @@ module.exports = {
       { path: "node_modules/@(capacitor|aparajita)/" },
     ),
 
+    // The back office's screens
+    forbid(
+      "tasks-of-operators-are-private",
+      "A task of the back office never imports another one; they meet in its app.tsx.",
+      { path: "^apps/admin/src/features/([^/]+)/" },
+      { path: "^apps/admin/src/features/", pathNot: "^apps/admin/src/features/$1/" },
+    ),
+
     // The API
     forbid(
       "only-compose-picks-adapters",
@@ -138,11 +158,11 @@ module.exports = {
     ),
     forbid(
       "adapters-know-their-port",
-      "An adapter imports its port, its vendor's library and infra; no use case, no repository, no other adapter's insides.",
+      "An adapter imports its port, its vendor's library, infra and the database's types; no use case, no module's repository, no other adapter's insides.",
       { path: `${api}/adapters/([^/]+/[^/]+)/`, pathNot: test },
       {
         path: `${api}/`,
-        pathNot: `${api}/(adapters/($1/|(adapter|either-secret)\\.ts$)|infra/|config\\.ts$)|${ports}`,
+        pathNot: `${api}/(adapters/($1/|(adapter|either-secret)\\.ts$)|infra/|(config|database)\\.ts$)|${ports}`,
       },
     ),
     forbid(

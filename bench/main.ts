@@ -10,6 +10,7 @@ import { measureMemory } from "./memory.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureProofOfWork } from "./proof-of-work.ts";
 import { measurePublicRate } from "./public-rate.ts";
+import { measureReadTicket } from "./read-ticket.ts";
 import { measureRelease } from "./release.ts";
 import { measureSearchFloor } from "./search-floor.ts";
 import { measureWeakLine } from "./weak-line.ts";
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
   "idle-workers": measureIdleWorkers,
   interaction: measureInteraction,
   memory: measureMemory,
+  "read-ticket": measureReadTicket,
   release: measureRelease,
   "search-floor": measureSearchFloor,
   "weak-line": measureWeakLine,

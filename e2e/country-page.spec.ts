@@ -40,7 +40,7 @@ for (const { language, when } of languagesFrom("fr"))
       }
       // Where it must be installed before one leaves, the bar says that too.
       await page.goto(`/${language}/packages/TR`);
-      for (const width of [390, 360]) {
+      for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await page.evaluate<number>(barHeight)).toBeLessThanOrEqual(mostOfBar);
       }

@@ -25,11 +25,30 @@ export function filmQr(file: string, text: string): void {
   film(file, { width: size, height: size, isDark: (x, y) => data[y]?.[x] === true });
 }
 
+/** A picture of any kind of code, turned by so many degrees, as PNG. */
+export async function codePicture(
+  context: BrowserContext,
+  text: string,
+  format: "PDF417" | "Aztec" | "DataMatrix" | "QRCode",
+  degrees = 0,
+): Promise<Buffer> {
+  // A phone draws this page at two fifths of its size.
+  const { svg } = await writeBarcode(text, { format, scale: format === "PDF417" ? 4 : 10 });
+  const page = await context.newPage();
+  const box = '<body style="margin:0;width:900px;height:600px;display:grid;place-items:center">';
+  await page.setContent(`${box}<div style="rotate:${degrees}deg">${svg}</div></body>`);
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 600 } });
+  await page.close();
+  return png;
+}
+
 /** What it films of a boarding pass on paper (PDF417) or on a screen (Aztec). */
-export async function filmBoardingPass(file: string, format: "PDF417" | "Aztec"): Promise<void> {
-  const { symbol } = await writeBarcode("M1BENALI/AMINA        EABC123 ALGCDGAH 1006 180Y012A0001 100", {
-    format,
-  });
+export async function filmBoardingPass(
+  file: string,
+  format: "PDF417" | "Aztec",
+  text = "M1BENALI/AMINA        EABC123 ALGCDGAH 1006 180Y012A0001 100",
+): Promise<void> {
+  const { symbol } = await writeBarcode(text, { format });
   const { data, width: across, height: down } = symbol;
   // A rim of two, as paper has it.
   const isDark = (x: number, y: number) =>

@@ -9,7 +9,7 @@ const config: CapacitorConfig = {
   webDir: "dist/native",
   backgroundColor: "#ffffff",
   android: { minWebViewVersion: 111 },
-  server: { errorPath: "too-old.html" },
+  server: { errorPath: "error.html" },
   plugins: {
     SplashScreen: { launchAutoHide: false, backgroundColor: "#ffffff", showSpinner: false },
     SystemBars: { insetsHandling: "css", style: "LIGHT" },

@@ -15,8 +15,9 @@ from generate_series($first::int, $last::int) n, lateral (select now() - interva
 create index if not exists sale_n on sale (n);
 analyze sale;
 
-insert into customer (id, email, verified_at, created_at)
-select distinct on (email) customer_id, email, at, at from sale order by email, n
+insert into customer (id, email, name, verified_at, created_at)
+select distinct on (email) customer_id, email, (array['Amel Haddad', 'Mohamed Benali', 'Yasmine Ould-Kablia', 'Nadir Saïdi'])[1 + n % 4] || ' ' || n, at, at
+from sale order by email, n
 on conflict (email) do nothing;
 insert into session (id, customer_id, token_hash, created_at, last_used_at, expires_at, revoked_at)
 select gen_random_uuid(), c.id, md5(s.order_id::text), s.at, s.at, s.at + interval '90 days', case when n % 3 = 0 then s.at + interval '1 day' end
@@ -45,6 +46,13 @@ insert into refund (id, payment_id, cause, amount, status, created_at, sent_at, 
 select gen_random_uuid(), payment_id, 'refused:' || n, 10000, status, at, at, case status when 'done' then at end,
   case status when 'sent' then now() + interval '1 hour' end
 from sale, lateral (select case when at > now() - interval '1 day' then 'sent' else 'done' end as status) as last where kind = 'refunded';
+
+-- One in seven has put money into a wallet, one in a hundred of those who were delivered has asked for something.
+insert into top_up (id, number, customer_id, amount, currency, idempotency_key, created_at)
+select uuidv7(s.at - now()), 'T' || n, c.id, 100000, 'DZD', n, s.at from sale s join customer c using (email) where n % 7 = 0;
+insert into esim_cancellation (esim_id, status, ended_at) select esim_id, 'done', at from sale where n % 100 = 3 and kind = 'paid';
+insert into esim_failure (esim_id, what, status, note, created_at, ended_at)
+select esim_id, 'no_connection', 'refused', 'it works', at, at from sale where n % 100 = 7 and kind = 'paid';
 
 insert into esim_history (esim_id, from_provisioning, to_provisioning, reason, at)
 select esim_id, step.from_provisioning, step.to_provisioning, 'as it goes', at

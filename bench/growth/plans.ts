@@ -4,7 +4,7 @@ export type Asked = Explained & { question: string };
 
 /** Tables that have a row or more for each sale; the others are a few hundred rows, where reading all is right. */
 const growing =
-  /^(customer|session|known_device|device|one_time_code|limit_counter|customer_order|order_\w+|payment\w*|refund|esim|esim_history|webhook_event|job\w*)$/;
+  /^(customer|session|known_device|device|one_time_code|limit_counter|customer_order|order_\w+|payment\w*|refund|top_up|esim|esim_cancellation|esim_failure|esim_history|webhook_event|job\w*)$/;
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 

@@ -1,3 +1,4 @@
+import type { OrderFilters } from "@rihla/contract/admin";
 import { sql } from "kysely";
 import {
   findEsimByProvider,
@@ -6,9 +7,13 @@ import {
 } from "../../apps/api/src/modules/esims/index.ts";
 import { provisionEsim } from "../../apps/api/src/modules/esims/provisioning/provisioning.test-kit.ts";
 import { shopFigures } from "../../apps/api/src/modules/health/index.ts";
+import { lookUp } from "../../apps/api/src/modules/operators/index.ts";
+import { lookUpAnything } from "../../apps/api/src/modules/operators/look-ups/look-up-anything.ts";
+import { countListed, listOrders } from "../../apps/api/src/modules/operators/order-list/list-orders.ts";
+import { showOrder } from "../../apps/api/src/modules/operators/orders/show-order.ts";
+import { showTasks } from "../../apps/api/src/modules/operators/tasks/show-tasks.ts";
 import {
   findPaymentByRef,
-  findPaymentsNamed,
   findStuckPayments,
   settlePayment,
 } from "../../apps/api/src/modules/payments/index.ts";
@@ -47,7 +52,23 @@ export async function questionsOf(shop: GrownShop, sold: number): Promise<Questi
     { name: "sessions", ask: get("/auth/sessions") },
     { name: "export", ask: get("/auth/me/export") },
     { name: "payment by the bank's number", ask: () => findPaymentByRef(db, "satim", gatewayRef ?? "") },
-    { name: "payment by its receipt", ask: () => findPaymentsNamed(db, gatewayRef ?? "", 20) },
+    { name: "find by the bank's number", ask: () => lookUp(shop.app, gatewayRef ?? "") },
+    { name: "find by an order's number", ask: () => lookUp(shop.app, `G${sold >> 1}`) },
+    { name: "find by an e-mail", ask: () => lookUp(shop.app, "customer-7@example.com") },
+    { name: "find by a top-up's number", ask: () => lookUp(shop.app, "T14") },
+    { name: "find nothing", ask: () => lookUp(shop.app, "NOBODY22") },
+    ...[
+      ["an e-mail's beginning", "customer-7"],
+      ["a phone", "0551 23 45 67"],
+      ["a card's end", "*7215"],
+      ["an ICCID's end", "000777"],
+      ["a name", "amel had"],
+      ["a coupon", "SUMMER"],
+      ["a day and a sum", "2026-05-03 4500"],
+    ].map(([what, text = ""]) => ({ name: `look up ${what}`, ask: () => lookUpAnything(shop.app, text) })),
+    ...listings(shop, orderId),
+    { name: "an order's page", ask: () => showOrder(shop.app, `G${sold >> 1}`) },
+    { name: "what waits for a person", ask: () => showTasks(shop.app) },
     {
       name: "eSIM by the provider's number",
       ask: () => findEsimByProvider(db, "esim-access", { order: `B${sold >> 1}`, esim: "7" }),
@@ -80,6 +101,24 @@ export async function questionsOf(shop: GrownShop, sold: number): Promise<Questi
     { name: "deletion of an account", ask: () => deletion(shop) },
   ];
 }
+
+/** The back office's list of orders, narrowed in each way; `after` stands in the middle. */
+const listings = ({ app }: GrownShop, after: string): Question[] =>
+  Object.entries({
+    all: {},
+    "the refunded": { state: "refunded" },
+    "a gateway": { gateway: "satim" },
+    "a gateway of nobody's": { gateway: "stripe" },
+    "a destination": { destination: "TN" },
+    "a currency of nobody's": { currency: "EUR" },
+    "a month": { from: "2026-05-01", to: "2026-05-31" },
+    "what waits": { waits: "yes" },
+    "much at once": { state: "placed", gateway: "satim", destination: "TN", currency: "USD" },
+  } satisfies Record<string, OrderFilters>).flatMap(([what, filters]) => [
+    { name: `orders, ${what}`, ask: () => listOrders(app, filters) },
+    { name: `orders, ${what}, from the middle`, ask: () => listOrders(app, { ...filters, after }) },
+    { name: `orders counted, ${what}`, ask: () => countListed(app, filters) },
+  ]);
 
 /** Gives the order's number. */
 export async function purchase(shop: GrownShop): Promise<string> {

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { appBudgets } from "../../bench/budgets.ts";
 import { filesUnder, type Weight, weighFiles } from "../../bench/kit/weigh-files.ts";
+import { newerScript, newerStyles } from "../../scripts/native/newer-than-phones.ts";
 import { expect } from "../test.ts";
 import { onlyWithAll } from "../when.ts";
 import { bundle, test } from "./app.ts";
@@ -49,3 +51,17 @@ test(
     expectWithin(weighFiles(filesUnder(bundle)), appBudgets.bundle);
   },
 );
+
+test("the oldest phones that the app is for read each of its scripts and styles", onlyWithAll, () => {
+  const files = filesUnder(bundle);
+  const faults = (ending: string, look: (text: string) => string | string[] | undefined) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .flatMap((file) => {
+        const found = look(readFileSync(file, "utf8"));
+        return found === undefined || found.length === 0 ? [] : [[path.basename(file), found]];
+      });
+  expect(files.filter((file) => file.endsWith(".css")).length).toBeGreaterThan(0);
+  expect(faults(".js", newerScript)).toEqual([]);
+  expect(faults(".css", newerStyles)).toEqual([]);
+});

@@ -168,13 +168,11 @@ function appOf({ app }: Stage): App {
 }
 
 /** Somebody with an eSIM of France, signed in on this phone. */
-async function owner(stage: Stage) {
+export async function owner(stage: Stage) {
   const order = await buyThroughApi(stage.page.request, stage.sandbox, stage.customer);
-  keepToken(
-    appOf(stage).phone,
-    await signInThroughApi(stage.page.request, stage.sandbox, stage.customer.email),
-  );
-  return order;
+  const token = await signInThroughApi(stage.page.request, stage.sandbox, stage.customer.email);
+  keepToken(appOf(stage).phone, token);
+  return { ...order, token };
 }
 
 function sayOfEsims(stage: Stage, esim: "yes" | "no"): void {

@@ -1,5 +1,6 @@
 import type { Language } from "@rihla/contract";
 import { languageCodes } from "@rihla/i18n";
+import type { BackOffice } from "../back-office.ts";
 import type { Customer } from "../customer.ts";
 import type { App } from "../native/open-app.ts";
 import type { Shell } from "../native/shell.ts";
@@ -23,6 +24,8 @@ export type Stage = Variant & {
   planCode: (destination: string) => Promise<string>;
   sandbox: Sandbox;
   customer: Customer;
+  /** Where the screen is the back office's. */
+  office?: BackOffice;
   /** Where the screen is the app's: `go` then starts the app there. */
   app?: App;
 };
@@ -47,14 +50,36 @@ export type Screen = {
 /** The app is for phones and tablets. */
 export const isSeenIn = ({ shell }: Screen, { size }: Variant): boolean => !shell || size !== "desktop";
 
-/** What a page is read with. `letters`: the browser's size of letters in pixels. */
+/** `letters`: the browser's size of letters in pixels · `scale`: points of the screen to a pixel of its page · `isBare`: nothing that covers a phone's screen is drawn */
+type Reader = {
+  width: number;
+  height: number;
+  touch: boolean;
+  letters: number;
+  scale?: number;
+  isBare?: true;
+};
+
+/** As large as the stores want their pictures: Apple's largest iPhone and iPad, and 1080 by 1920 for Google. */
+const inStores = {
+  iphone: { width: 440, height: 956, touch: true, letters: 16, scale: 3, isBare: true },
+  ipad: { width: 1032, height: 1376, touch: true, letters: 16, scale: 2, isBare: true },
+  android: { width: 360, height: 640, touch: true, letters: 16, scale: 3, isBare: true },
+} as const satisfies Record<string, Reader>;
+
+/** What a page is read with. */
 export const readers = {
   phone: { width: 390, height: 844, touch: true, letters: 16 },
   /** the narrowest phone, its letters twice as large */
   large: { width: 320, height: 740, touch: true, letters: 32 },
   tablet: { width: 768, height: 1024, touch: true, letters: 16 },
   desktop: { width: 1280, height: 800, touch: false, letters: 16 },
-};
+  ...inStores,
+} as const satisfies Record<string, Reader>;
+
+/** The sizes that the stores ask for. */
+export const storeSizes = Object.keys(inStores) as (keyof typeof inStores)[];
+export const readerOf = (size: Variant["size"]): Reader => readers[size];
 
 /** As its pictures are called: `fr-phone-light`. */
 export const nameOf = ({ language, size, theme }: Variant) => `${language}-${size}-${theme}`;

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, expect } from "@playwright/test";
 import { locales } from "@rihla/i18n";
+import type { BackOffice } from "../back-office.ts";
 import { newCustomer } from "../customer.ts";
 import { drawNotch } from "../native/draw-notch.ts";
 import { openApp } from "../native/open-app.ts";
@@ -10,12 +11,12 @@ import { violations } from "../no-violations.ts";
 import { openSandbox } from "../sandbox.ts";
 import { wordsOf } from "../words.ts";
 import { pictureOf } from "./picture.ts";
-import { readers, type Screen, type Stage, type Variant } from "./screen.ts";
+import { readerOf, type Screen, type Stage, type Variant } from "./screen.ts";
 
 /** Pictures are also taken on machines that have much else to do. */
 const patient = { timeout: 30_000 };
 
-export type Shop = { shopUrl: string; sandboxUrl: string };
+export type Shop = { shopUrl: string; sandboxUrl: string; office?: BackOffice | undefined };
 type Wanted = { screen: Screen; variant: Variant };
 
 /** Two at a time. Gives the names of the pictures that could not be taken, and of screens with faults if these are looked for. */
@@ -51,7 +52,7 @@ async function takePicture(
 ): Promise<void> {
   const context = await browser.newContext({
     ...settingsOf(variant, shop),
-    deviceScaleFactor: screen.isCloseUp ? 2 : 1,
+    deviceScaleFactor: readerOf(variant.size).scale ?? (screen.isCloseUp ? 2 : 1),
   });
   try {
     const page = await context.newPage();
@@ -88,7 +89,7 @@ async function expectNoFaults(page: Stage["page"]): Promise<void> {
 }
 
 function settingsOf({ language, size, theme }: Variant, { shopUrl }: Shop): BrowserContextOptions {
-  const { width, height, touch } = readers[size];
+  const { width, height, touch } = readerOf(size);
   return {
     baseURL: shopUrl,
     locale: locales[language].tag,
@@ -112,18 +113,19 @@ async function setStageInApp(
   await page.addInitScript(
     `localStorage.getItem("LANG") ?? localStorage.setItem("LANG", "${variant.language}")`,
   );
-  await drawNotch(page, shell);
+  if (!readerOf(variant.size).isBare) await drawNotch(page, shell);
   return { ...(await setStage(page, shop, variant, 200)), app, go: (address) => app.open(address) };
 }
 
 async function setStage(
   page: Stage["page"],
-  { sandboxUrl }: Shop,
+  { sandboxUrl, office }: Shop,
   variant: Variant,
   status: number,
 ): Promise<Stage> {
   return {
     ...variant,
+    ...(office && { office }),
     page,
     t: wordsOf(variant.language),
     sandbox: openSandbox(sandboxUrl),

@@ -64,22 +64,31 @@ export function run(release: Release, args: string[], env: Record<string, string
   return { status, said: `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`.trim() };
 }
 
-export type Unit = { name: string; kind: "api" | "worker" | "shop"; instance: string };
+/**
+ * What a machine runs, each with its unit and its program in `bin`: the api first, then who works for it, then the shop, since new
+ * pages may ask for what only the new api has; the back office last.
+ */
+export const kinds = ["api", "worker", "shop", "admin"] as const;
+export type Kind = (typeof kinds)[number];
+/** Without one of each there is no shop; a back office is replaced where there is one. */
+export const needed = ["api", "worker", "shop"] as const satisfies readonly Kind[];
+export type Unit = { name: string; kind: Kind; instance: string };
 
-const order = ["api", "worker", "shop"] as const;
+const unitName = new RegExp(`^rihla-(${kinds.join("|")})@(\\w+)\\.service$`);
+const isKind = (word: string | undefined): word is Kind => kinds.some((kind) => kind === word);
 
-/** The api first, then who works for it, then the shop: new pages may ask for what only the new api has. */
+/** What runs here of each kind, in the order in which it is replaced. */
 export function enabledUnits({ wants }: Places): Unit[] {
   const units = namesIn(wants).flatMap((file) => {
-    const [, kind, instance] = /^rihla-(api|worker|shop)@(\w+)\.service$/.exec(file) ?? [];
-    return kind && instance ? [{ name: file, kind: kind as Unit["kind"], instance }] : [];
+    const [, kind, instance] = unitName.exec(file) ?? [];
+    return isKind(kind) && instance ? [{ name: file, kind, instance }] : [];
   });
-  const missing = order.filter((kind) => !units.some((unit) => unit.kind === kind));
+  const missing = needed.filter((kind) => !units.some((unit) => unit.kind === kind));
   if (missing.length > 0)
     throw new Refused(
       `No process is enabled of: ${missing.join(", ")}. Nothing was changed: systemctl enable rihla-api@3011 rihla-api@3012 rihla-worker@1 rihla-worker@2 rihla-shop@3001 rihla-shop@3002`,
     );
-  return order.flatMap((kind) =>
+  return kinds.flatMap((kind) =>
     units.filter((unit) => unit.kind === kind).toSorted((a, b) => (a.instance < b.instance ? -1 : 1)),
   );
 }

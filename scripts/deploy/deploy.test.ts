@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basePath, type Esim } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buyerOf, firstPlan } from "../../bench/kit/buyer.ts";
+import { type Bought, buyerOf, firstPlan } from "../../bench/kit/buyer.ts";
 import { freePort } from "../postgres/cluster.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 import { readEnvironment } from "./environment.ts";
@@ -21,8 +21,8 @@ afterAll(async () => {
   await machine?.stop();
 }, 120_000);
 
-/** Two of the api, two of the shop, one worker. */
-const everywhere = (release: string) => Array.from({ length: 5 }, () => release);
+/** Two of the api, two of the shop, one worker, one back office. */
+const everywhere = (release: string) => Array.from({ length: 6 }, () => release);
 
 it("a first deployment migrates an empty database and starts every process", {
   timeout: 180_000,
@@ -38,7 +38,8 @@ it("out to another release, though the deployment is killed half-way and run aga
   const { shopUrl, apiUrl } = machine;
   const buy = buyerOf(machine, await firstPlan(apiUrl));
   const pages = ["/fr/home", "/ar/packages/FR"];
-  const people = [goOn((turn) => read(shopUrl + pages[turn % pages.length])), goOn(buy)];
+  const buyAndWait = async () => waitForEsim(apiUrl, await buy());
+  const people = [goOn((turn) => read(shopUrl + pages[turn % pages.length])), goOn(buyAndWait)];
   const killed = await machine.command(machine.second, "deploy", { killAt: /rihla-api\S+ runs/ });
   expect(killed.code).not.toBe(0);
   expect(machine.running()).toEqual(expect.arrayContaining([machine.first, machine.second]));
@@ -115,17 +116,9 @@ it.skipIf(!bubblewrap)(
         }),
       );
     const apiUrl = `http://127.0.0.1:${port}`;
-    const { number, secret } = await buyerOf({ ...machine, apiUrl }, await firstPlan(apiUrl))();
-    const ask = async <Data>(method: string, address: string): Promise<Data> => {
-      const answer = await fetch(`${apiUrl}${basePath}/orders/${number}${address}`, {
-        method,
-        headers: { "order-secret": secret },
-      });
-      return ((await answer.json()) as { data: Data }).data;
-    };
-    const isIssued = async () => (await ask<Esim[]>("GET", "/esims"))[0]?.iccid !== null;
-    expect(await waitUntil(isIssued, 60_000, 200)).toBe(true);
-    const { content } = await ask<{ content: string }>("POST", "/receipt");
+    const bought = await buyerOf({ ...machine, apiUrl }, await firstPlan(apiUrl))();
+    await waitForEsim(apiUrl, bought);
+    const { content } = await askAbout<{ content: string }>(apiUrl, bought, "POST", "/receipt");
     expect(Buffer.from(content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
   },
 );
@@ -140,6 +133,20 @@ async function read(address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
   await answer.text();
   if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
+}
+
+async function askAbout<Data>(apiUrl: string, { number, secret }: Bought, method: string, address: string) {
+  const answer = await fetch(`${apiUrl}${basePath}/orders/${number}${address}`, {
+    method,
+    headers: { "order-secret": secret },
+  });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** Who buys faster than the supplier brings leaves a line in which whoever comes next stands. */
+async function waitForEsim(apiUrl: string, bought: Bought): Promise<void> {
+  const isIssued = async () => (await askAbout<Esim[]>(apiUrl, bought, "GET", "/esims"))[0]?.iccid !== null;
+  if (!(await waitUntil(isIssued, 60_000, 200))) throw new Error(`${bought.number} has no eSIM`);
 }
 
 /** Again and again until it is stopped. */

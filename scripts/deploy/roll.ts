@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Unit } from "./check.ts";
+import type { Kind, Unit } from "./check.ts";
 import { type Places, pointTo, Refused, type Release } from "./places.ts";
 
 /**
@@ -59,10 +59,13 @@ async function replace(places: Places, unit: Unit): Promise<string | undefined> 
   return undefined;
 }
 
-/** Why it is not ready yet, in its own words; nothing once it is. A worker has no port: it writes a file, which goes with it when it stops. */
+/** Whose instance is the port that they answer at; every other kind takes jobs. */
+const answering: readonly Kind[] = ["api", "shop", "admin"];
+
+/** Why it is not ready yet, in its own words; nothing once it is. Who works for the api has no port: it writes a file, which goes with it when it stops. */
 async function whatItLacks({ run }: Places, { kind, instance }: Unit): Promise<string | undefined> {
-  if (kind === "worker")
-    return existsSync(path.join(run, `rihla-worker-${instance}`, "ready")) ? undefined : "it takes no jobs";
+  if (!answering.includes(kind))
+    return existsSync(path.join(run, `rihla-${kind}-${instance}`, "ready")) ? undefined : "it takes no jobs";
   try {
     const answer = await fetch(`http://127.0.0.1:${instance}/readyz`, { signal: AbortSignal.timeout(3000) });
     return answer.ok ? undefined : hint(await answer.text());

@@ -177,7 +177,7 @@ export const chosenFiles: Chosen[] = [
     file: `${coupons}/coupons.repository.ts`,
     tests: [`${orders}/order-with-coupon.test.ts`, "apps/api/src/ops/coupons.test.ts"],
   },
-  ...["customer-wallet.ts", "refund-order.ts", "takings/takings.ts"].map((name) => ({
+  ...["customers/customer-wallet.ts", "orders/refund-order.ts", "takings/takings.ts"].map((name) => ({
     file: `${operators}/${name}`,
     tests: ["apps/api/src/ops.test.ts"],
   })),

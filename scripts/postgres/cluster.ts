@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -39,13 +39,24 @@ export function urlOf({ port, password }: Cluster): string {
   return `postgres://rihla:${password}@127.0.0.1:${port}/rihla`;
 }
 
+/** Below the numbers that systems give to whoever connects somewhere: one of those may be taken before it is listened on. */
+const [lowest, highest] = [20_000, 32_000];
+
 /** A number nobody listens on now; 5432 is often taken. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(lowest, highest);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port is free between ${lowest} and ${highest}.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host: "127.0.0.1" }, () => probe.close(() => resolve(true)));
+  });
 }
 
 /** Beside pg.json, unless the server's user could not get there. The random part lets a removed folder start anew. */

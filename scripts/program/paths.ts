@@ -6,6 +6,7 @@ export const entries = {
   sandbox: path.join(root, "apps/sandbox/src/server.ts"),
   sandboxes: path.join(root, "apps/sandbox/src/many.ts"),
   api: path.join(root, "apps/api/src/server.ts"),
+  admin: path.join(root, "apps/api/src/admin.ts"),
   worker: path.join(root, "apps/api/src/worker.ts"),
   cli: path.join(root, "apps/api/src/cli.ts"),
   ops: path.join(root, "apps/api/src/ops.ts"),

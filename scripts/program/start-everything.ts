@@ -2,6 +2,7 @@ import path from "node:path";
 import { freePort } from "../postgres/cluster.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
 import { waitUntil } from "../processes/wait-until.ts";
+import { addressOfBackOffice, type BackOffice, inviteFirstOwner } from "./back-office.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import {
   apiEnvironment,
@@ -16,17 +17,19 @@ import { assertPortIsFree } from "./ports.ts";
 import { stopOrphans } from "./process-group.ts";
 import type { Announcement, ServiceSpec } from "./service.ts";
 import type { Start } from "./start-options.ts";
-import { buildWebIfChanged } from "./web-build.ts";
+import { buildAdminIfChanged, buildWebIfChanged } from "./web-build.ts";
 
 /** In the order in which they stop: the shop first, then what serves it. */
-export const servers = ["shop", "api", "worker", "sandbox"] as const;
+export const servers = ["shop", "admin", "api", "worker", "sandbox"] as const;
 type ServerName = (typeof servers)[number];
+
+type Started = { databaseUrl: string; backOffice: BackOffice | undefined };
 
 /**
  * The database, the sandbox and the shop's build at once; the schema; then the servers at once, while the catalogue
  * fills. Resolves, with the address of the database's owner, when the shop answers.
  */
-export async function startEverything(start: Start): Promise<string> {
+export async function startEverything(start: Start): Promise<Started> {
   const { settings, options, timings } = start;
   await timings.time("leftovers, ports", () => makeRoom(start));
   const apiPort = Number(settings.environment.API_PORT) || (await freePort());
@@ -35,18 +38,29 @@ export async function startEverything(start: Start): Promise<string> {
     ? startServer(start, "sandbox", sandboxEnvironment(settings, smtpPort))
     : undefined;
   const build = options.isDevelopment ? undefined : timings.time("the shop's build", buildWebIfChanged);
+  // Over plain http only a played shop has one.
+  const hasOffice = options.hasBackOffice && settings.hasSandbox;
+  const officeBuild = hasOffice ? timings.time("the back office's build", buildAdminIfChanged) : undefined;
   const { databaseUrl, ownerUrl } = await timings.time("database", () => startDatabase(start));
-  const env = apiEnvironment(settings, { databaseUrl, apiPort, sandbox: await sandbox });
+  const office = hasOffice ? await addressOfBackOffice(settings) : undefined;
+  const env = {
+    ...apiEnvironment(settings, { databaseUrl, apiPort, sandbox: await sandbox }),
+    ...(office && { SUPPORT_DESK: "back-office" }),
+    ...office,
+  };
   keepEnvironment(settings.dataDir, env);
   await runCommand(start, "migrate", { ...env, ...ownersEnvironment(settings, ownerUrl) });
-  await Promise.all([
+  const [invitation] = await Promise.all([
+    office ? inviteFirstOwner(env) : null,
     fillCatalogue(start, databaseUrl, () => runCommand(start, "sync-catalogue", env)),
     startServer(start, "api", env),
     startServer(start, "worker", env),
     startShop(start, apiPort, build),
+    office && startBackOffice(start, env, officeBuild),
   ]);
   await timings.time("first answer", () => untilReady(settings.port));
-  return ownerUrl ?? databaseUrl;
+  const backOffice = office && { url: office.ADMIN_URL, invitation };
+  return { databaseUrl: ownerUrl ?? databaseUrl, backOffice };
 }
 
 async function makeRoom({ settings }: Start): Promise<void> {
@@ -76,6 +90,15 @@ function startServer(start: Start, name: ServerName, env: ServiceSpec["env"]): P
   const nodeArgs = [...memoryFlags(name), ...(isWatched ? ["--watch", "--watch-preserve-output"] : [])];
   const spec = { name, entry: entries[name], nodeArgs, env: { ...memoryEnvironment, ...env } };
   return start.timings.time(name, () => start.processes.start(spec).announced);
+}
+
+async function startBackOffice(
+  start: Start,
+  env: ServiceSpec["env"],
+  build: Promise<void> | undefined,
+): Promise<Announcement> {
+  await build;
+  return startServer(start, "admin", env);
 }
 
 async function startShop(

@@ -6,6 +6,8 @@ import type { Timings } from "./timings.ts";
 export type Options = {
   /** Hot reload, nothing built. */
   isDevelopment?: boolean;
+  /** With a process for operators, and a link for the first of them. */
+  hasBackOffice?: boolean;
   /** Added to the embedded server's own. */
   postgresSettings?: string[];
   /** Where warnings and errors of the processes go. */

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
+import type { BackOffice } from "./back-office.ts";
 import { createProcessGroup, type ProcessGroup, type UnexpectedExit } from "./process-group.ts";
 import type { Settings } from "./settings.ts";
 import { takeTheFolder } from "./single-run.ts";
@@ -9,6 +10,7 @@ import { createTimings, type Timings } from "./timings.ts";
 export type Program = {
   shopUrl: string;
   sandboxUrl: string | undefined;
+  backOffice: BackOffice | undefined;
   /** As its owner. */
   databaseUrl: string;
   timings: Timings;
@@ -33,10 +35,15 @@ export async function startProgram(settings: Settings, options: Options = {}): P
     lock.release();
   };
   try {
-    const databaseUrl = await unlessInterrupted(startEverything(start), processes, options.signal);
+    const { databaseUrl, backOffice } = await unlessInterrupted(
+      startEverything(start),
+      processes,
+      options.signal,
+    );
     return {
       ...addressesOf(settings),
       databaseUrl,
+      backOffice,
       timings: start.timings,
       unexpectedExit: processes.unexpectedExit,
       stop,

@@ -9,7 +9,7 @@ export async function main(args: string[], options: Options = {}): Promise<numbe
   const settings = readUserSettings();
   const { signal } = listenForStop();
   try {
-    const program = await startProgram(settings, { ...options, signal });
+    const program = await startProgram(settings, { hasBackOffice: true, ...options, signal });
     if (args.includes("--timings")) program.timings.print();
     console.log(welcome(program, settings.dataDir));
     return await runUntilStopped(program, signal);
@@ -47,13 +47,24 @@ function listenForStop(): AbortController {
   return asked;
 }
 
-function welcome({ shopUrl, sandboxUrl }: Program, dataDir: string): string {
+function welcome({ shopUrl, sandboxUrl, backOffice }: Program, dataDir: string): string {
   const lines = [
     ["The shop", shopUrl, ""],
     ...(sandboxUrl
       ? [
           ["Its mailbox", `${sandboxUrl}/mailbox`, "sign-in codes and eSIMs arrive here"],
           ["The sandbox", sandboxUrl, "suppliers and bank, played: faults, clock, test cards"],
+        ]
+      : []),
+    ...(backOffice
+      ? [
+          ["Back office", backOffice.url, "for operators, who sign in with passkeys"],
+          ...(backOffice.invitation
+            ? [
+                ["", backOffice.invitation, ""],
+                ["", "", "the first owner opens this, within half an hour"],
+              ]
+            : []),
         ]
       : []),
     ["Data and logs", path.relative("", dataDir) || dataDir, ""],

@@ -21,6 +21,7 @@ export function fillRelease(folder: string): void {
     );
   for (const file of sources(places)) copy(file, folder);
   for (const built of ["client", "server/entry-server.js"]) copy(`apps/web/dist/${built}`, folder);
+  for (const built of ["index.html", "assets"]) copy(`apps/admin/dist/${built}`, folder);
   for (const place of places.installed) copyPackage(place, folder);
   for (const { from, to } of places.links) link(path.join(folder, from), path.join(folder, to));
   copy("node_modules/node/bin/node", folder);

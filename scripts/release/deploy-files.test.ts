@@ -3,14 +3,13 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { kinds, needed } from "../deploy/check.ts";
 import { startCaddy } from "../deploy/testing/caddy.ts";
 import { freePort } from "../postgres/cluster.ts";
 import { waitUntil } from "../processes/wait-until.ts";
 import { root } from "../program/paths.ts";
 
-const units = ["api", "shop", "worker"].map((kind) =>
-  path.join(root, `deploy/systemd/rihla-${kind}@.service`),
-);
+const units = kinds.map((kind) => path.join(root, `deploy/systemd/rihla-${kind}@.service`));
 const isMissing = (program: string) => spawnSync(program, ["--version"]).error !== undefined;
 
 it.skipIf(isMissing("systemd-analyze"))("the units are right, and let a process do little", () => {
@@ -44,13 +43,27 @@ it.skipIf(isMissing("systemd-analyze"))(
   },
 );
 
-it.skipIf(isMissing("caddy"))("the proxy's file is right", () => {
-  const file = path.join(root, "deploy/caddy/Caddyfile");
-  const { status, stderr } = spawnSync("caddy", ["adapt", "--config", file, "--adapter", "caddyfile"], {
-    encoding: "utf8",
-    env: { ...process.env, SHOP_HOST: "localhost" },
-  });
-  expect(status, stderr).toBe(0);
+it.skipIf(isMissing("caddy"))("the proxy's file is right, alone and beside the back office's", () => {
+  const hosts = (folder: string) => {
+    const file = path.join(folder, "Caddyfile");
+    const { status, stdout, stderr } = spawnSync(
+      "caddy",
+      ["adapt", "--config", file, "--adapter", "caddyfile"],
+      {
+        encoding: "utf8",
+        env: { ...process.env, SHOP_HOST: "localhost", BACK_OFFICE_HOST: "admin.localhost" },
+      },
+    );
+    expect(status, stderr).toBe(0);
+    return new Set([...stdout.matchAll(/"host":\["([^"]+)"\]/g)].map(([, host]) => host));
+  };
+  const alone = mkdtempSync(path.join(tmpdir(), "rihla-caddy-"));
+  copyFileSync(path.join(root, "deploy/caddy/Caddyfile"), path.join(alone, "Caddyfile"));
+  expect(hosts(alone)).toEqual(new Set(["localhost", "127.0.0.1"]));
+  rmSync(alone, { recursive: true });
+  expect(hosts(path.join(root, "deploy/caddy"))).toEqual(
+    new Set(["localhost", "127.0.0.1", "admin.localhost"]),
+  );
 });
 
 it.skipIf(isMissing("caddy"))(
@@ -86,6 +99,24 @@ async function startCaddyAlone() {
   };
   return { shop: shopUrl, api: apiUrl, stop };
 }
+
+it("each kind of process that is replaced here has a unit that starts its program, and is looked at while it runs", () => {
+  const watched = (file: string) => readFileSync(path.join(root, "deploy/prometheus", file), "utf8");
+  for (const [at, kind] of kinds.entries()) {
+    expect(readFileSync(units[at] ?? "", "utf8")).toMatch(
+      new RegExp(`^ExecStart=.*/current/bin/${kind}$`, "m"),
+    );
+  }
+  // Of the back office nobody is woken: who works in it sees that it is away.
+  for (const kind of needed) expect(watched("prometheus.yml")).toContain(`job_name: ${kind}\n`);
+  const [, jobs = ""] = /up\{job=~"([^"]+)"\} == 0/.exec(watched("rules.yml")) ?? [];
+  expect(jobs.split("|").toSorted()).toEqual(needed.toSorted());
+  for (const file of ["docs/operations/first-deploy.md", "scripts/deploy/check.ts"])
+    for (const kind of needed)
+      expect(readFileSync(path.join(root, file), "utf8")).toMatch(
+        new RegExp(`systemctl enable .*rihla-${kind}@`),
+      );
+});
 
 it("the units give a process longer to stop than it takes, and V8 the right to write what it runs", () => {
   for (const unit of units) {

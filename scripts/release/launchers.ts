@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { type Kind, kinds } from "../deploy/check.ts";
 import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
+import { entries, root } from "../program/paths.ts";
 
 type Launcher = {
   file: string;
@@ -10,17 +12,15 @@ type Launcher = {
   isByHand?: boolean;
 };
 
-const server = (name: string, file: string): Launcher => ({
-  file,
-  flags: memoryFlags(name),
+const server = (kind: Kind): Launcher => ({
+  file: path.relative(root, entries[kind]),
+  flags: memoryFlags(kind),
   environment: { NODE_ENV: "production", ...memoryEnvironment },
 });
 
 /** What a release has in `bin`. */
 const launchers: Record<string, Launcher> = {
-  api: server("api", "apps/api/src/server.ts"),
-  worker: server("worker", "apps/api/src/worker.ts"),
-  shop: server("shop", "apps/web/server/server.ts"),
+  ...Object.fromEntries(kinds.map((kind) => [kind, server(kind)])),
   cli: { file: "apps/api/src/cli.ts", isByHand: true },
   ops: { file: "apps/api/src/ops.ts", isByHand: true },
   deploy: { file: "scripts/deploy/deploy.ts" },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { countEntries } from "../deploy/places.ts";
 import { root } from "../program/paths.ts";
-import { buildWebIfChanged } from "../program/web-build.ts";
+import { buildAdminIfChanged, buildWebIfChanged } from "../program/web-build.ts";
 import { fillRelease, nodeVersion } from "./contents.ts";
 import { libc, writeLaunchers } from "./launchers.ts";
 
@@ -17,19 +17,36 @@ export async function main(args: string[]): Promise<void> {
     if (!isChanged) return console.log(`${folder} is there already: a commit's release never changes.`);
     rmSync(folder, { recursive: true });
   }
-  await buildWebIfChanged();
+  await Promise.all([buildWebIfChanged(), buildAdminIfChanged()]);
   const draft = path.resolve(values.to, `.${name}.unfinished`);
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  fillRelease(draft);
-  writeLaunchers(draft, nodeVersion());
-  letEverybodyRead(draft);
-  const entries = countEntries(draft) + 1;
-  const facts = { name, commit, isChanged, made: new Date().toISOString(), ...factsOfContents(), entries };
-  writeFileSync(path.join(draft, "RELEASE.json"), `${JSON.stringify(facts, null, 2)}\n`);
-  renameSync(draft, folder);
+  const facts = makeOrClearAway(draft, () => {
+    mkdirSync(draft, { recursive: true });
+    fillRelease(draft);
+    writeLaunchers(draft, nodeVersion());
+    letEverybodyRead(draft);
+    const entries = countEntries(draft) + 1;
+    const told = { name, commit, isChanged, made: new Date().toISOString(), ...factsOfContents(), entries };
+    writeFileSync(path.join(draft, "RELEASE.json"), `${JSON.stringify(told, null, 2)}\n`);
+    renameSync(draft, folder);
+    return told;
+  });
   console.log(`${folder}: Node ${facts.node}, schema ${facts.newestMigration}`);
   if (isChanged) console.log("It has changes that no commit has: for a trial, not for customers.");
+}
+
+/** A disk that is full would stay so with what was left half-way. */
+function makeOrClearAway<Made>(draft: string, make: () => Made): Made {
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    return make();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== "ENOSPC" && code !== "EACCES" && code !== "EROFS") throw error;
+    if (code === "ENOSPC") rmSync(draft, { recursive: true, force: true });
+    throw new Error(
+      `No release was made (${message.split(",")[0]}). Run it again with the right to write ${path.dirname(draft)} and 400 MB free there, or name another folder: --to FOLDER.`,
+    );
+  }
 }
 
 /** Its processes run as nobody in particular, whatever the umask of who made it. */

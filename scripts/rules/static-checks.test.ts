@@ -142,6 +142,14 @@ const faults: Record<string, Fault[]> = {
       named: "planted-type.ts",
     },
   ],
+  "types of the back office": [
+    {
+      what: "a wrong type",
+      file: "apps/admin/src/planted-type.ts",
+      source: 'export const planted: number = "one";\n',
+      named: "planted-type.ts",
+    },
+  ],
   "types of the design system": [
     {
       what: "a wrong type",
@@ -181,6 +189,7 @@ const faults: Record<string, Fault[]> = {
 const configurations = [
   ".dependency-cruiser.cjs",
   ".gitignore",
+  "apps/admin/tsconfig.json",
   "apps/web/tsconfig.json",
   "biome.jsonc",
   "knip.json",
@@ -209,6 +218,7 @@ const innocent: Record<string, string> = {
     exports: { "./innocent": "./src/innocent.tsx" },
     dependencies: { react: "19.3.1" },
   }),
+  "apps/admin/src/innocent.ts": "console.log(1);\n",
   [`${ui}/innocent.tsx`]: 'import { version } from "react";\n\nconsole.log(version);\n',
   [`${ui}/innocent.css`]: ".innocent {\n  margin-inline-start: 1px;\n  text-align: end;\n}\n",
 };

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
+import { openBackOffice } from "../../e2e/back-office.ts";
+import { officeScreens } from "../../e2e/screen-gallery/office-screens.ts";
 import { indexPage } from "../../e2e/screen-gallery/picture.ts";
 import {
   isSeenIn,
@@ -22,6 +24,7 @@ import { isSentIn, sent, takeSentPictures } from "./sent-pictures.ts";
 import { startThrowAwayProgram } from "./throw-away-program.ts";
 
 const folder = path.join(root, "gallery");
+const allScreens = [...screens, ...officeScreens];
 
 type Wanted = { screen: Screen; variant: Variant }[];
 
@@ -36,10 +39,13 @@ export async function main(args: string[]): Promise<number> {
   });
   if (chosen.length === 0) return 0;
   if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
-  return inShop((shop) =>
-    fill(chosen, (list, letters) =>
-      inBrowser(letters, (browser) => takePictures(browser, shop, list, folder, faults)),
-    ),
+  const hasOffice = chosen.some(({ screen }) => officeScreens.includes(screen));
+  return inShop(
+    (shop) =>
+      fill(chosen, (list, letters) =>
+        inBrowser(letters, (browser) => takePictures(browser, shop, list, folder, faults)),
+      ),
+    hasOffice,
   );
 }
 
@@ -50,11 +56,16 @@ async function inBrowser<Made>(letters: number, work: (browser: Browser) => Prom
   return work(browser).finally(() => browser.close());
 }
 
-async function inShop(work: (shop: Shop) => Promise<number>): Promise<number> {
+async function inShop(work: (shop: Shop) => Promise<number>, hasOffice = false): Promise<number> {
   const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
-  return work({ shopUrl: program.shopUrl, sandboxUrl: program.sandboxUrl ?? "" }).finally(() =>
-    program.stop(),
-  );
+  // Whose operators act in a picture.
+  process.env.JOURNEY_DATA_DIR = program.dataDir;
+  const office = hasOffice ? await openBackOffice() : undefined;
+  const { shopUrl, sandboxUrl = "" } = program;
+  return work({ shopUrl, sandboxUrl, office }).finally(async () => {
+    await office?.stop();
+    await program.stop();
+  });
 }
 
 /** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part · `--faults`: also looks for faults of access, and pages that are too wide · `--readme`: only the README's picture, made anew. */
@@ -64,7 +75,7 @@ function readArguments(args: string[]) {
   const options = { only: text, in: text, faults: flag, readme: flag };
   const { only, in: variantName, faults, readme } = parseArgs({ args, options }).values;
   const wanted = variants.filter((variant) => nameOf(variant).includes(variantName));
-  const chosen = screens
+  const chosen = allScreens
     .filter(({ name }) => name.includes(only))
     .flatMap((screen) =>
       wanted.filter((variant) => isSeenIn(screen, variant)).map((variant) => ({ screen, variant })),
@@ -79,7 +90,10 @@ function readArguments(args: string[]) {
 function writeIndex(): void {
   mkdirSync(folder, { recursive: true });
   const all = [
-    ...screens.map((shown) => ({ shown, variants: variants.filter((variant) => isSeenIn(shown, variant)) })),
+    ...allScreens.map((shown) => ({
+      shown,
+      variants: variants.filter((variant) => isSeenIn(shown, variant)),
+    })),
     ...sent.map((shown) => ({ shown, variants: variants.filter(isSentIn) })),
     ...papers.map((shown) => ({ shown, variants: variants.filter(isPaperIn) })),
   ];

@@ -21,6 +21,7 @@ const remembering = (name: string) => [
 /** Each counts as one test. The slowest first, since two run at a time. */
 export const checks: Check[] = [
   { name: "types of the shop's front", program: "tsc", args: ["-p", "apps/web", ...remembering("web")] },
+  { name: "types of the back office", program: "tsc", args: ["-p", "apps/admin"] },
   { name: "types of the design system", program: "tsc", args: ["-p", "packages/ui"] },
   { name: "types of everything else", program: "tsc", args: ["-p", "tsconfig.json", ...remembering("else")] },
   {

@@ -10,6 +10,7 @@ import type { EsimProvider } from "./modules/esims/esim-provider.ts";
 import type { IpLocation } from "./modules/location/ip-location.ts";
 import type { Mailer } from "./modules/messages/mails/mailer.ts";
 import type { Pushers } from "./modules/messages/push/pusher.ts";
+import type { Pauses } from "./modules/pauses/index.ts";
 import type { PaymentEvents } from "./modules/payments/payment-events.ts";
 import type { OfferedMethod, PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import type { RechargeEvents } from "./modules/recharges/recharge-events.ts";
@@ -25,8 +26,10 @@ export type App = {
   jobs: Jobs;
   mailer: Mailer;
   pushers: Pushers;
-  /** Null where nobody has set one up: then people write by e-mail and WhatsApp. */
+  /** Where chats begin; null where nobody could answer: then people write by e-mail and WhatsApp. */
   supportDesk: SupportDesk | null;
+  /** By the name that stands on a chat's row: also those at which none begins any more. */
+  supportDesks: ReadonlyMap<string, SupportDesk>;
   /** Null where nobody has set one up: then every app begins with dinars. */
   ipLocation: IpLocation | null;
   /** By the name that stands on a payment's row: also those that offer nothing any more but took money before. */
@@ -37,6 +40,8 @@ export type App = {
   providers: ReadonlyMap<string, WholesaleProvider>;
   /** Those of `providers` whose offers are on sale. */
   sellingProviders: readonly WholesaleProvider[];
+  /** Suppliers and gateways that an operator has paused. */
+  pauses: Pauses;
   /** The companies that receive something of a customer's, as texts name them. */
   dataRecipients: readonly DataRecipient[];
   /** The companies that may call us. */

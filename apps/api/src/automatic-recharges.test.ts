@@ -67,7 +67,7 @@ describe("an automatic top-up", () => {
     });
     const [recharge] = (await bought(one))[0]?.recharges ?? [];
     await mailRecharge(shop.app, recharge?.id as string);
-    expect((await told(one))[0]).toMatch(/^Turquie\u00a0: .* ajouté à votre eSIM$/);
+    expect((await told(one))[0]).toMatch(/^Turquie\u00a0: votre eSIM est rechargée \(.*\)$/);
     expect((await shop.sandbox.mailTo(one.owner.email))[0]?.text).toContain("automatiquement");
   });
 

@@ -11,6 +11,7 @@ import { stripe } from "./adapters/payments/stripe/index.ts";
 import { fcm } from "./adapters/push/fcm/index.ts";
 import { webPush } from "./adapters/push/web-push/index.ts";
 import { chatwoot } from "./adapters/support/chatwoot/index.ts";
+import { createOwnDesk } from "./adapters/support/own-desk/own-desk.ts";
 import type { App, WholesaleProvider } from "./app.ts";
 import { type Config, readConfig, shopVariables } from "./config.ts";
 import type { Db } from "./database.ts";
@@ -21,10 +22,12 @@ import type { Environment, Variables } from "./infra/variables.ts";
 import { automaticRechargeJobs, requestAutomaticRecharge } from "./modules/automatic-recharges/index.ts";
 import { catalogueJobs } from "./modules/catalogue/index.ts";
 import { chatJobs } from "./modules/chat/index.ts";
+import type { SupportDesk } from "./modules/chat/support-desk.ts";
 import { esimJobs } from "./modules/esims/index.ts";
 import { healthJobs } from "./modules/health/index.ts";
 import { requestAlert } from "./modules/messages/index.ts";
 import { messageJobs } from "./modules/messages/messages.jobs.ts";
+import { operatorAccessJobs } from "./modules/operator-access/index.ts";
 import { operatorJobs } from "./modules/operators/index.ts";
 import { orderMessageJobs } from "./modules/order-messages/index.ts";
 import {
@@ -40,7 +43,14 @@ import {
   refundRefusedRecharge,
   soldFor,
 } from "./modules/orders/index.ts";
-import { offerMethods, paymentJobs, walletGateway, watchGateways } from "./modules/payments/index.ts";
+import { knownPauses } from "./modules/pauses/index.ts";
+import {
+  offerMethods,
+  outageBook,
+  paymentJobs,
+  walletGateway,
+  watchGateways,
+} from "./modules/payments/index.ts";
 import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { receiptJobs } from "./modules/receipts/index.ts";
 import { rechargeJobs } from "./modules/recharges/index.ts";
@@ -69,9 +79,12 @@ export const readShopConfig = (source?: Environment): Config => readConfig(compa
 export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
   const surroundings = { limiterFor: (line: RateLimit) => openRateLimiter(db, line) };
   const cards = connectAll(gateways, config, surroundings);
-  const takers = watchGateways(new Map([...cards.ports, [walletGateway.name, walletGateway]]));
+  const gatewaysOfAll = new Map([...cards.ports, [walletGateway.name, walletGateway]]);
+  const takers = watchGateways(gatewaysOfAll, outageBook(db));
+  const pauses = knownPauses(db);
   const suppliers = connectAll(providers, config, surroundings);
   const desk = chatwoot.connect(config, surroundings);
+  const ownDesk = createOwnDesk(db);
   if (suppliers.ports.size === 0) throw new Error("No eSIM provider is configured");
   const app: App = {
     config,
@@ -83,10 +96,15 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
       browser: webPush.connect(config, surroundings)?.port ?? null,
       app: fcm.connect(config, surroundings)?.port ?? null,
     },
-    supportDesk: desk?.port ?? null,
+    supportDesk: deskToBeginAt(config, desk?.port, ownDesk),
+    supportDesks: new Map([ownDesk, ...(desk ? [desk.port] : [])].map((one) => [one.name, one])),
     ipLocation: ipapi.connect(config, surroundings)?.port ?? null,
     gateways: takers.gateways,
-    methods: offerMethods(config.PAYMENT_METHODS, takers.gateways, takers.isDown),
+    methods: offerMethods(config.PAYMENT_METHODS, takers.gateways, {
+      isDown: takers.isDown,
+      isPaused: (gateway) => pauses.isPaused("gateway", gateway),
+    }),
+    pauses,
     providers: suppliers.ports,
     sellingProviders: namedProviders(config.ESIM_PROVIDERS, suppliers.ports),
     dataRecipients: dataRecipientsOf(companies, config),
@@ -124,6 +142,16 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
   return app;
 }
 
+/** Our own where it was chosen, or no other is configured; without a back office nobody could answer there. */
+function deskToBeginAt(
+  { ADMIN_URL, SUPPORT_DESK }: Config,
+  configured: SupportDesk | undefined,
+  ownDesk: SupportDesk,
+): SupportDesk | null {
+  if (configured && SUPPORT_DESK !== ownDesk.name) return configured;
+  return ADMIN_URL === undefined ? null : ownDesk;
+}
+
 /** Throws for one that is not configured: what would be sold could not be delivered. */
 function namedProviders(
   names: readonly string[] | undefined,
@@ -148,6 +176,7 @@ export function composeJobs(app: App): JobHandlers {
     ...esimJobs(app),
     ...healthJobs(app),
     ...messageJobs(app),
+    ...operatorAccessJobs(app),
     ...operatorJobs(app),
     ...orderJobs(app),
     ...orderMessageJobs(app),

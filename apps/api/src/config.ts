@@ -92,6 +92,38 @@ export const shopVariables = {
     schema: port.default(3001),
     example: "3001",
   },
+  ADMIN_URL: {
+    description:
+      "address of the back office, a name of its own: passkeys belong to that name; unset, there is none",
+    schema: url.transform((text) => new URL(text).origin).optional(),
+    example: "https://admin.shop.example.com",
+  },
+  SUPPORT_DESK: {
+    description:
+      "back-office: chats begin there, though another support desk is configured too; unset, only where no other is",
+    schema: z.enum(["back-office"]).optional(),
+    example: "",
+  },
+  ADMIN_HOST: {
+    description: "address the back office listens on, behind your proxy",
+    schema: z.string().default("127.0.0.1"),
+    example: "127.0.0.1",
+  },
+  ADMIN_PORT: {
+    description: "port the back office listens on; 0 takes any free one",
+    schema: port.default(3002),
+    example: "3002",
+  },
+  ADMIN_NETWORKS: {
+    description:
+      "from where the back office answers: addresses or ranges, comma between; unset, from everywhere",
+    schema: z
+      .string()
+      .transform((text) => readTrustedProxies(text) ?? [])
+      .refine((networks) => networks.length > 0)
+      .optional(),
+    example: "",
+  },
   DRAIN_SECONDS: {
     description: "how long a server that was told to stop still answers, saying at /readyz that it stops",
     schema: z.coerce.number().min(0).max(300).default(5),
@@ -326,6 +358,15 @@ export function readDatabaseUrls(source: Environment = process.env): DatabaseUrl
   complaints.push(...complaintsOfDatabase(read, source));
   assertNone(complaints);
   return databaseUrls(read);
+}
+
+/** Who may act for the shop, for what needs nothing else of it; unset: whoever can run the commands. */
+export function readOperators(source: Environment = process.env): readonly string[] | undefined {
+  const complaints: string[] = [];
+  const { OPERATORS } = shopVariables;
+  const read = readVariables({ OPERATORS }, source, complaints);
+  assertNone(complaints);
+  return read.OPERATORS;
 }
 
 /** The shop's own keys alone, for a command that a mail server runs: it is given no company's secret. */

@@ -28,11 +28,17 @@ it("the worker programs take every queue together, and what they take is what th
 });
 
 it.each(Object.keys(workers))(
-  "the program %s is started here and in the chaos, and operations.md names it",
+  "the program %s is started here, in the chaos and by a release on a machine, and operations.md names it",
   (name) => {
     const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, "../../..", file), "utf8");
     expect(textOf("scripts/program/start-everything.ts")).toContain(`startServer(start, "${name}"`);
     expect(textOf("scripts/chaos/shop.ts")).toContain(`entries.${name},`);
+    // Replaced by a release, and missed by it where no process of it is enabled.
+    for (const list of ["kinds", "needed"]) {
+      const [, named = ""] =
+        new RegExp(`export const ${list} = \\[(.+)\\]`).exec(textOf("scripts/deploy/check.ts")) ?? [];
+      expect([list, ...named.split(", ")]).toContain(`"${name}"`);
+    }
     expect(textOf("docs/operations.md")).toContain(`apps/api/src/${name}.ts`);
   },
 );

@@ -5,6 +5,7 @@ import { chatQueues } from "./modules/chat/index.ts";
 import { esimQueues } from "./modules/esims/index.ts";
 import { healthQueues } from "./modules/health/index.ts";
 import { messageQueues } from "./modules/messages/index.ts";
+import { operatorAccessQueues } from "./modules/operator-access/index.ts";
 import { operatorQueues } from "./modules/operators/index.ts";
 import { orderQueues } from "./modules/orders/index.ts";
 import { paymentQueues } from "./modules/payments/index.ts";
@@ -23,6 +24,7 @@ export const queues: readonly JobDefinition[] = [
   ...esimQueues,
   ...healthQueues,
   ...messageQueues,
+  ...operatorAccessQueues,
   ...operatorQueues,
   ...orderQueues,
   ...paymentQueues,

@@ -65,6 +65,11 @@ export function complaintsOfShop(shop: Shop, source: Environment): string[] {
       .map((name) => `  ${name}: not on this machine, as COMPANIES=played wants`);
   return [
     ...complaintsOfDatabase(shop, source),
+    ...(source.ADMIN_URL?.startsWith("http:")
+      ? [
+          "  ADMIN_URL: not https, as COMPANIES=real wants: its cookie would go over the network for everybody to read",
+        ]
+      : []),
     ...(shop.LIMIT_FACTOR > mostLimitFactor
       ? [`  LIMIT_FACTOR: above ${mostLimitFactor}, which nothing but COMPANIES=played takes`]
       : []),

@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode } from "@rihla/contract";
+import type { Problem } from "@rihla/contract";
+import type { AdminProblemCode } from "@rihla/contract/admin";
 
 type Details = Partial<
   Pick<
@@ -14,14 +15,17 @@ type Details = Partial<
     | "stores"
     | "blockedBy"
   >
->;
+> & {
+  /** To an operator: what an `OperatorRefusal` tells. */
+  figures?: Readonly<Record<string, string | number>>;
+};
 
-/** An expected "no" of a use case: one code of the closed list, turned into HTTP in one place. */
+/** An expected "no" of a use case: one code of the closed lists (the shop's calls know only those of `ProblemCode`), turned into HTTP in one place. */
 export class Refusal extends Error {
-  readonly code: ProblemCode;
+  readonly code: AdminProblemCode;
   readonly details: Details;
 
-  constructor(code: ProblemCode, details: Details = {}) {
+  constructor(code: AdminProblemCode, details: Details = {}) {
     super(code);
     this.code = code;
     this.details = details;

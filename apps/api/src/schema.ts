@@ -1,4 +1,5 @@
 import type { AutomaticRechargeTables } from "./modules/automatic-recharges/automatic-recharges.tables.ts";
+import type { BlockTables } from "./modules/blocks/blocks.tables.ts";
 import type { CatalogueTables } from "./modules/catalogue/catalogue.tables.ts";
 import type { ChatTables } from "./modules/chat/chat.tables.ts";
 import type { CouponTables } from "./modules/coupons/coupons.tables.ts";
@@ -12,9 +13,11 @@ import type { UnwantedMailTables } from "./modules/messages/choices/unwanted-mai
 import type { MailTables } from "./modules/messages/mails/mails.tables.ts";
 import type { NotificationTables } from "./modules/messages/push/notifications.tables.ts";
 import type { PushSubscriptionTables } from "./modules/messages/push/push-subscriptions.tables.ts";
+import type { OperatorAccessTables } from "./modules/operator-access/operator-access.tables.ts";
 import type { OperatorTables } from "./modules/operators/operators.tables.ts";
 import type { ReturnedMailTables } from "./modules/order-messages/returned-mails.tables.ts";
 import type { OrderTables } from "./modules/orders/orders.tables.ts";
+import type { PauseTables } from "./modules/pauses/pauses.tables.ts";
 import type { PaymentTables } from "./modules/payments/payments.tables.ts";
 import type { ReceiptTables } from "./modules/receipts/receipts.tables.ts";
 import type { RechargeTables } from "./modules/recharges/recharges.tables.ts";
@@ -28,6 +31,7 @@ import type { WebhookTables } from "./modules/webhooks/webhooks.tables.ts";
 /** Every table, as the migrations made it. Each module describes its own. */
 export type Schema = UnwantedMailTables &
   AutomaticRechargeTables &
+  BlockTables &
   CatalogueTables &
   ChatTables &
   CouponTables &
@@ -36,6 +40,7 @@ export type Schema = UnwantedMailTables &
   PushSubscriptionTables &
   SignInTables &
   OrderTables &
+  PauseTables &
   PaymentTables &
   EsimTables &
   EsimShareTables &
@@ -43,6 +48,7 @@ export type Schema = UnwantedMailTables &
   LimitTables &
   MailTables &
   NotificationTables &
+  OperatorAccessTables &
   OperatorTables &
   ReceiptTables &
   RechargeTables &

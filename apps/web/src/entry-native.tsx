@@ -12,6 +12,7 @@ import { registerThisDevice } from "./lib/session/register-device.ts";
 import { onceSignedIn, whenSessionRefused } from "./lib/session/session.ts";
 import { frameWords } from "./lib/text/frame-words.ts";
 import { loadMessages } from "./lib/text/messages.ts";
+import { beginInLanguageOf } from "./native/first-language.ts";
 import { followLinks } from "./native/follow-links.ts";
 import { goBack } from "./native/go-back.ts";
 import { routerForApp } from "./native/router-for-app.tsx";
@@ -20,15 +21,20 @@ import { whenBackPressed } from "./platform/app/app-life.ts";
 import { appPush } from "./platform/app/app-push.ts";
 import { readAppVersion } from "./platform/app/app-version.native.ts";
 import { lightBars, showScreens } from "./platform/app/system-bars.ts";
+import { phoneLanguage } from "./platform/phone/phone-language.ts";
 import { openNativeStorage } from "./platform/storage/native-storage.ts";
 import { routes } from "./routes.ts";
 
-start();
+start().catch((error) => {
+  console.error("The app could not start.", error);
+  location.replace("/error.html");
+});
 
 /** From the phone's own disk: nothing before the first screen waits for an answer from outside. */
 async function start(): Promise<void> {
   lightBars();
-  await Promise.all([openNativeStorage(), readAppVersion()]);
+  const [ofPhone] = await Promise.all([phoneLanguage(), openNativeStorage(), readAppVersion()]);
+  beginInLanguageOf(ofPhone);
   const visitor = visitorOf(new Request(location.href));
   await loadMessages(visitor.language, frameWords);
   const router = routerForApp(routes, visitor);

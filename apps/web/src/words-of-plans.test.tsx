@@ -17,7 +17,17 @@ import { drawnIn } from "./lib/page/drawn-page.test-kit.tsx";
 import { messagesOf } from "./lib/text/messages.ts";
 
 const table = new URL("../../../docs/words-of-plans.md", import.meta.url);
-const groups = ["public", "personal", "purchase", "plans", "plan", "notes", "guide", "installTime"] as const;
+const groups = [
+  "public",
+  "personal",
+  "purchase",
+  "plans",
+  "plan",
+  "notes",
+  "guide",
+  "installTime",
+  "advice",
+] as const;
 const columns = ["list", "plan", "summary", "success", "mail", "eSIM", "guide"] as const;
 type Column = (typeof columns)[number];
 
@@ -57,7 +67,7 @@ function drawings(plan: Plan): Partial<Record<Column, ReactElement>> {
   return {
     list: (
       <>
-        <PlanRow plan={plan} choice={choosePlans([plan], {})} />
+        <PlanRow plan={plan} choice={choosePlans([plan], {})} tripDays={7} />
         <BuyBar plan={plan} days={days} form="buy" />
       </>
     ),

@@ -26,6 +26,7 @@ export const allowedFigures: readonly Allowed[] = [
     why: "the first Windows with eSIMs",
   },
   { says: ["4G/5G"], why: "names of networks" },
+  { says: ["IPv6"], why: "the name of a protocol" },
   { says: ["S23", "A54"], why: "names of phones, as examples" },
   { says: ["A4"], why: "a size of paper" },
   {

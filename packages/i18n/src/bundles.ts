@@ -38,7 +38,8 @@ export const bundles = {
   recharge: ["recharge"],
   alertMails: ["alertMails"],
   myEsims: ["myEsims"],
-  scan: ["scan"],
+  /** What is scanned: codes of eSIMs and, where the trip is asked for, tickets. */
+  scan: ["scan", "ticket"],
   wallet: ["wallet"],
   sharing: ["sharing"],
   received: ["received"],

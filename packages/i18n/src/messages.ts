@@ -1,6 +1,7 @@
 import type { Language } from "@rihla/contract";
 import type {} from "use-intl";
 import type account from "./messages/fr/account.json";
+import type admin from "./messages/fr/admin.json";
 import type advice from "./messages/fr/advice.json";
 import type alertMails from "./messages/fr/alertMails.json";
 import type cart from "./messages/fr/cart.json";
@@ -38,12 +39,14 @@ import type sharing from "./messages/fr/sharing.json";
 import type shell from "./messages/fr/shell.json";
 import type support from "./messages/fr/support.json";
 import type thisPhone from "./messages/fr/thisPhone.json";
+import type ticket from "./messages/fr/ticket.json";
 import type tooOld from "./messages/fr/tooOld.json";
 import type trip from "./messages/fr/trip.json";
 import type wallet from "./messages/fr/wallet.json";
 
 /** French is written first: its keys are the keys. */
 export type Messages = {
+  admin: typeof admin;
   advice: typeof advice;
   common: typeof common;
   shell: typeof shell;
@@ -79,6 +82,7 @@ export type Messages = {
   repair: typeof repair;
   support: typeof support;
   thisPhone: typeof thisPhone;
+  ticket: typeof ticket;
   contact: typeof contact;
   legal: typeof legal;
   notes: typeof notes;

@@ -30,9 +30,14 @@ export const RowArrow = () => (
 );
 
 /** A row that opens another page. */
-export function LinkRow({ to, title, detail }: WordsProps & Pick<ComponentProps<typeof Link>, "to">) {
+export function LinkRow({
+  to,
+  onClick,
+  title,
+  detail,
+}: WordsProps & Pick<ComponentProps<typeof Link>, "to" | "onClick">) {
   return (
-    <Link to={to} className={rowLook}>
+    <Link to={to} onClick={onClick} className={rowLook}>
       <RowWords title={title} detail={detail} />
       <RowArrow />
     </Link>

@@ -18,6 +18,7 @@ import { root as source } from "../../program/paths.ts";
 import { main as makeRelease } from "../../release/release.ts";
 import { startSandboxProcess } from "../../testing/sandbox-process.ts";
 import { makeThrowAwayFolder, removeFolder } from "../../testing/throw-away.ts";
+import { type Kind, kinds } from "../check.ts";
 import { startProxy } from "./proxy.ts";
 
 export type Ending = { code: number; said: string };
@@ -48,7 +49,7 @@ export async function startMachine({ first: other, startProxies = standIns, sett
   const postgres = await startPostgres({ dataDir: folder, settings: withoutDurability });
   const sandbox = await startSandboxProcess({ SANDBOX_SHOP_URL: url, SANDBOX_ALLOCATION_MS: "300" });
   writeSettings(at("etc"), { ...sandbox.shopSettings, PUBLIC_URL: url, ...settings }, postgres);
-  writeUnits(at, { api: proxyPorts.api, enabled: { api, shop, worker: [1] } });
+  writeUnits(at, { api: proxyPorts.api, enabled: { api, shop, worker: [1], admin: [await instancePort()] } });
   await makeRelease(["--to", at("releases")]);
   const [made = ""] = readdirSync(at("releases"));
   const { first, second } = other
@@ -107,6 +108,7 @@ function writeSettings(
   const all = {
     ...settings,
     COMPANIES: "played",
+    ADMIN_URL: "https://admin.rihla.example",
     SECRET_KEY: "x9".repeat(22),
     DATABASE_URL: urls.servingUrl,
     DRAIN_SECONDS: "1",
@@ -119,11 +121,11 @@ function writeSettings(
   writeFileSync(path.join(etc, "owner.env"), `MIGRATE_DATABASE_URL=${urls.url}\n`);
 }
 
-type Enabled = Record<"api" | "shop" | "worker", number[]>;
+type Enabled = Record<Kind, number[]>;
 
 /** The very files of deploy/systemd, with this folder in place of the machine's. */
 function writeUnits(at: At, { api, enabled }: { api: number; enabled: Enabled }): void {
-  for (const kind of ["api", "shop", "worker"] as const) {
+  for (const kind of kinds) {
     const name = `rihla-${kind}@.service`;
     const text = readFileSync(path.join(source, "deploy/systemd", name), "utf8")
       .replaceAll("/srv/rihla", at())

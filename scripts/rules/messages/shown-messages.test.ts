@@ -11,7 +11,7 @@ const all = readdirSync(messages).flatMap((file) => {
   const keys = entriesOf(JSON.parse(readFileSync(path.join(messages, file), "utf8"))).keys();
   return [...keys].map((key) => `${path.basename(file, ".json")}.${key}`);
 });
-const sources = ["apps/web/src", "apps/web/server", "apps/api/src", "packages/contract/src"]
+const sources = ["apps/web/src", "apps/web/server", "apps/admin/src", "apps/api/src", "packages/contract/src"]
   .flatMap((folder) => sourcesIn(folder))
   .map(saidBy);
 

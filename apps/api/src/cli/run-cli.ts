@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { compose, providerNames, readShopConfig } from "../compose.ts";
-import { readDatabaseUrls } from "../config.ts";
+import { readDatabaseUrls, readOperators } from "../config.ts";
 import type { Db } from "../database.ts";
 import { grants } from "../grants.ts";
 import { migrate, pendingMigrations } from "../infra/database/migrate.ts";
@@ -9,14 +10,15 @@ import type { Jobs } from "../infra/jobs/jobs.ts";
 import { createLog } from "../infra/log.ts";
 import type { Environment } from "../infra/variables.ts";
 import {
-  changeBook,
-  changeRate,
   findLastSyncs,
   findNewestBook,
   findRates,
   readRules,
   syncCatalogue,
 } from "../modules/catalogue/index.ts";
+import { acceptShortLists, type Responsible, setBook, setRate } from "../modules/operators/index.ts";
+import { inWords } from "../ops/refusal-words.ts";
+import { whoAnswers } from "../ops/who-answers.ts";
 import { queues } from "../queues.ts";
 import { takeReturnedMail } from "./take-returned-mail.ts";
 import { withDatabase } from "./with-database.ts";
@@ -27,7 +29,12 @@ type Command = {
   takes?: number;
   run: (words: string[], asked: Asked) => Promise<void>;
 };
-type Asked = { env: Environment; acceptShortList: boolean };
+type Asked = {
+  env: Environment;
+  acceptShortList: boolean;
+  /** Who answers for what changes prices or what is on sale; throws where nobody says so. */
+  responsible: () => Responsible;
+};
 
 /** Commands for whoever runs the machines; `ops.ts` has those for orders and money. Each does one thing, prints what it did, and ends. */
 const commands: Record<string, Command> = {
@@ -38,12 +45,12 @@ const commands: Record<string, Command> = {
   },
   pending: { does: "list migrations the database has not seen", run: listPending },
   "sync-catalogue": {
-    does: "fetch the providers' plans now; --accept-short-list after a look",
+    does: "fetch the providers' plans now; after a look --accept-short-list --why REASON",
     run: runSync,
   },
   "last-sync": { does: "show the last syncs and what the newest one changed", run: showLastSync },
   prices: {
-    does: "show the price book; set-rate DZD 138.5 · set-rules rules.json · set-handicap NAME PERCENT",
+    does: "show the price book; set-rate DZD 138.5 · set-rules rules.json · set-handicap NAME PERCENT, each --why REASON",
     takes: 3,
     run: managePrices,
   },
@@ -54,11 +61,19 @@ const commands: Record<string, Command> = {
 };
 
 /** Runs the command that `args` name with the settings of `env`; prints what it did. Throws what whoever typed it reads. */
-export async function runCli(args: string[], env: Environment = process.env): Promise<void> {
+export async function runCli(
+  args: string[],
+  env: Environment = process.env,
+  user: string = userInfo().username,
+): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { "accept-short-list": { type: "boolean", default: false } },
+    options: {
+      "accept-short-list": { type: "boolean", default: false },
+      by: { type: "string", default: "" },
+      why: { type: "string", default: "" },
+    },
   });
   const [name = "", ...words] = positionals;
   const command = commands[name];
@@ -68,7 +83,9 @@ export async function runCli(args: string[], env: Environment = process.env): Pr
   }
   const beyond = words.slice(command.takes ?? 0);
   if (beyond.length > 0) throw new Error(`${name} takes no "${beyond.join(" ")}". Nothing was done.`);
-  await command.run(words, { env, acceptShortList: values["accept-short-list"] });
+  const responsible = () => whoAnswers(readOperators(env), { ...values, name, user });
+  const asked = { env, acceptShortList: values["accept-short-list"], responsible };
+  await command.run(words, asked).catch(inWords);
 }
 
 async function runMigrations(_words: string[], { env }: Asked): Promise<void> {
@@ -101,8 +118,9 @@ function withApp<Result>(env: Environment, use: (app: ReturnType<typeof compose>
   return withDatabase(env, (db) => use(compose(config, createLog("cli", config.LOG_LEVEL), db, noJobs)));
 }
 
-async function runSync(_words: string[], { env, acceptShortList }: Asked): Promise<void> {
-  const result = await withApp(env, (app) => syncCatalogue(app, { acceptShortList }));
+async function runSync(_words: string[], { env, acceptShortList, responsible }: Asked): Promise<void> {
+  const by = acceptShortList ? responsible() : undefined;
+  const result = await withApp(env, (app) => (by ? acceptShortLists(app, by) : syncCatalogue(app)));
   console.log(
     `${result.received} packages; plans: ${result.added} new, ${result.changed} changed, ${result.withdrawn} withdrawn, ${result.skipped.length} skipped`,
   );
@@ -127,15 +145,13 @@ async function showLastSync(_words: string[], { env }: Asked): Promise<void> {
     console.log(`  skipped    ${provider} ${name}: ${reason}`);
 }
 
-async function managePrices([what, first, second]: string[], { env }: Asked): Promise<void> {
+type Change = (db: Db, by: Responsible) => Promise<void>;
+
+async function managePrices([what, first, second]: string[], { env, responsible }: Asked): Promise<void> {
+  const change = what ? await changeOf(what, first ?? "", second ?? "") : undefined;
+  const by = change && responsible();
   await withDatabase(env, async (db) => {
-    if (what === "set-rate") await setRate(db, first ?? "", second ?? "");
-    else if (what === "set-rules") await changeBook(db, { rules: await rulesIn(first ?? "") });
-    else if (what === "set-handicap") await setHandicap(db, first ?? "", second ?? "");
-    else if (what)
-      throw new Error(
-        "prices takes nothing, set-rate CODE RATE, set-rules FILE or set-handicap NAME PERCENT",
-      );
+    if (change && by) await change(db, by);
     if (what) console.log("Written. Plans take the new prices at the next sync: sync-catalogue");
     for (const { code, perUsdE4 } of await findRates(db)) console.log(`1 USD = ${perUsdE4 / 10_000} ${code}`);
     const book = await findNewestBook(db);
@@ -147,6 +163,15 @@ async function managePrices([what, first, second]: string[], { env }: Asked): Pr
   });
 }
 
+async function changeOf(what: string, first: string, second: string): Promise<Change> {
+  if (what === "set-rate") return rateOf(first, second);
+  if (what === "set-handicap") return handicapOf(first, second);
+  if (what !== "set-rules")
+    throw new Error("prices takes nothing, set-rate CODE RATE, set-rules FILE or set-handicap NAME PERCENT");
+  const rules = await rulesIn(first);
+  return (db, by) => setBook(db, { rules }, by);
+}
+
 async function rulesIn(file: string) {
   if (file === "") throw new Error("set-rules takes a FILE: set-rules rules.json");
   try {
@@ -156,21 +181,19 @@ async function rulesIn(file: string) {
   }
 }
 
-async function setRate(db: Db, code: string, rate: string): Promise<void> {
+function rateOf(code: string, rate: string): Change {
   if (!/^\d{1,6}(\.\d{1,4})?$/.test(rate) || Number(rate) === 0)
     throw new Error("A rate is a decimal above 0 with at most four places: set-rate DZD 138.5");
-  const known = await changeRate(db, code, Math.round(Number(rate) * 10_000));
-  if (!known) throw new Error(`There is no currency ${code}`);
+  return (db, by) => setRate(db, { code, perUsdE4: Math.round(Number(rate) * 10_000) }, by);
 }
 
 /** A provider that is worse to deal with is taken only when it is so much cheaper. */
-async function setHandicap(db: Db, provider: string, percent: string): Promise<void> {
+function handicapOf(provider: string, percent: string): Change {
   if (provider === "" || !/^\d{1,3}$/.test(percent))
     throw new Error("A handicap is a provider and a whole percent: set-handicap NAME 5");
   if (!providerNames.includes(provider))
     throw new Error(
       `There is no provider ${provider}, only ${providerNames.join(", ")}. Nothing was changed.`,
     );
-  const book = await findNewestBook(db);
-  await changeBook(db, { handicaps: { ...book?.handicaps, [provider]: Number(percent) } });
+  return (db, by) => setBook(db, { handicap: { provider, percent: Number(percent) } }, by);
 }

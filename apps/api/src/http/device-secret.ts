@@ -1,6 +1,7 @@
 import { basePath, chatSecretHeader, deviceSecretHeader, recipientSecretHeader } from "@rihla/contract";
 import { type CookieName, cookieNames, secretPattern } from "@rihla/contract/rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Cookie, cookieOf, setCookie } from "./cookies.ts";
 
 /** What a device proves itself by, and how it is given the next proof. */
 export type CallingDevice = {
@@ -12,8 +13,8 @@ export type CallingDevice = {
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** Where a browser keeps a secret: a cookie that goes along with calls below `path` only. */
-type Cookie = { name: CookieName | "holder_secret"; path: string; secure: boolean };
+/** Where a browser keeps a secret. */
+type SecretCookie = Cookie & { name: CookieName | "holder_secret" };
 
 /**
  * The proof that somebody has signed in on the device before. An app sends its secrets in headers, empty when it has none
@@ -53,7 +54,7 @@ function secretIn(
   request: FastifyRequest,
   reply: FastifyReply,
   header: string,
-  cookie: Cookie,
+  cookie: SecretCookie,
 ): CallingDevice {
   const sent = request.headers[header];
   if (sent === undefined) return secretInCookie(request, reply, cookie);
@@ -64,32 +65,14 @@ function secretIn(
   };
 }
 
-/** In a cookie that no script can read and that goes to no other site's calls. */
-function secretInCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): CallingDevice {
+function secretInCookie(request: FastifyRequest, reply: FastifyReply, cookie: SecretCookie): CallingDevice {
+  const below = { ...cookie, path: `${basePath}${cookie.path}` };
   return {
-    secret: asSecret(cookieOf(request.headers.cookie ?? "", cookie.name)),
-    keep: (secret) => reply.header("set-cookie", cookieWith(secret, cookie)),
-    forget: () => reply.header("set-cookie", cookieWith("", cookie, 0)),
+    secret: asSecret(cookieOf(request, below.name)),
+    keep: (secret) => setCookie(reply, below, secret, yearSeconds),
+    forget: () => setCookie(reply, below, "", 0),
   };
 }
 
 const asSecret = (sent: unknown): string | null =>
   typeof sent === "string" && secretPattern.test(sent) ? sent : null;
-
-const cookieOf = (cookies: string, wanted: string): string | undefined =>
-  cookies
-    .split(";")
-    .map((pair) => pair.trim().split("="))
-    .find(([name]) => name === wanted)?.[1];
-
-function cookieWith(secret: string, { name, path, secure }: Cookie, seconds = yearSeconds): string {
-  const parts = [
-    `${name}=${secret}`,
-    `Path=${basePath}${path}`,
-    `Max-Age=${seconds}`,
-    "HttpOnly",
-    "SameSite=Strict",
-    ...(secure ? ["Secure"] : []),
-  ];
-  return parts.join("; ");
-}

@@ -31,7 +31,7 @@ export const appVersion = {
   example: "1.4.0",
 };
 
-export function headerParameters({ idempotent, cached }: Endpoint): Json[] {
+export function headerParameters({ idempotent, cached }: Pick<Endpoint, "idempotent" | "cached">): Json[] {
   if (cached) return [optional("header", "if-none-match", "The ETag of an answer that is still at hand")];
   if (!idempotent) return [];
   const schema = {
@@ -61,10 +61,10 @@ const kept = {
     proves: "that a guest's chat was begun on it",
   },
 } as const;
-const keptBy = ({ proofs = [] }: Endpoint) =>
+const keptBy = ({ proofs = [] }: Pick<Endpoint, "proofs">) =>
   proofs.flatMap((proof) => (proof === "order" ? [] : [kept[proof]]));
 
-export function proofParameters(endpoint: Endpoint): Json[] {
+export function proofParameters(endpoint: Pick<Endpoint, "proofs">): Json[] {
   const order = "A guest's proof for the order that it is about: the `secret` of `POST /orders`";
   return [
     ...keptBy(endpoint).flatMap(({ header, cookie, proves }) => [
@@ -76,7 +76,7 @@ export function proofParameters(endpoint: Endpoint): Json[] {
 }
 
 /** What is given is given where the proof of that kind was looked for. */
-export function sentProofs(endpoint: Endpoint): Json {
+export function sentProofs(endpoint: Pick<Endpoint, "proofs" | "events">): Json {
   const all = keptBy(endpoint);
   if (all.length === 0 || endpoint.events) return {};
   const header = (description: string) => ({ description, schema: { type: "string" } });

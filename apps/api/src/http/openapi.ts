@@ -3,36 +3,79 @@ import {
   type Endpoint,
   endpoints,
   orderSecretHeader,
-  type ProblemCode,
   problemsOf,
   wrongAsHttp,
 } from "@rihla/contract";
+import type { AdminProblemCode } from "@rihla/contract/admin";
 import { appVersion, headerParameters, proofParameters, sentProofs } from "./openapi-headers.ts";
 import { components, type Json, schemaOf } from "./openapi-schemas.ts";
 import { statusOf } from "./problem.ts";
 
+/** What is said of a call, whoever may make it. */
+type Described = Omit<Endpoint, "who" | "errors">;
+
+/** One of our APIs, as far as its document goes: who may call what, and what it may be refused with. */
+export type Api<One extends Described> = {
+  info: { title: string; description: string };
+  url: string;
+  endpoints: Readonly<Record<string, One>>;
+  /** None at all is said too: what is left out could as well be forgotten. */
+  security(endpoint: One): Json[];
+  problemsOf(key: string, endpoint: One): readonly AdminProblemCode[];
+  /** Of every call. */
+  parameters: readonly Json[];
+  components: { schemas: Json; securitySchemes: Json; parameters?: Json };
+};
+
+const answers =
+  "An answer holds what was asked for in `data`; a refusal is a problem (RFC 9457) whose `code` says which. What is wrong as HTTP, whatever is asked for, is said once, in `components/responses`: it comes before the call is looked at.";
+
 /** The OpenAPI 3.1 document, made from the contract at start: it can't drift from what is parsed. */
-export function openApiDocument(publicUrl: string): Json {
+export function documentOf<One extends Described>(api: Api<One>): Json {
+  const { title, description } = api.info;
   return {
     openapi: "3.1.0",
     info: {
-      title: "Rihla",
+      title,
       version: "1",
-      description: [
-        "Prepaid travel eSIMs. An answer holds what was asked for in `data`; a refusal is a problem (RFC 9457) whose `code` says which.",
-        "What is wrong as HTTP, whatever is asked for, is said once, in `components/responses`: it comes before the call is looked at.",
-        "An app proves itself by headers and gets the next proof in the same ones; a browser has cookies, which no script can read, in their place.",
-      ].join(" "),
+      description: `${description} ${answers}`,
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: publicUrl + basePath }],
-    paths: contractDescribed().paths,
+    servers: [{ url: api.url }],
+    paths: describePaths(api),
     components: {
-      schemas: contractDescribed().schemas,
-      parameters: { AppVersion: appVersion },
+      ...api.components,
       responses: Object.fromEntries(
         faults.map(([status, { name, code, when }]) => [name, refusal(status, [code], when)]),
       ),
+    },
+  };
+}
+
+let described: Json | undefined;
+
+/** The shop's. The same for every shop of a process but for its address, so it is made once. */
+export function openApiDocument(publicUrl: string): Json {
+  described ??= documentOf({ ...shopApi(), url: "" });
+  return { ...described, servers: [{ url: publicUrl + basePath }] };
+}
+
+function shopApi(): Omit<Api<Endpoint>, "url"> {
+  const session = { session: [] };
+  return {
+    info: {
+      title: "Rihla",
+      description:
+        "Prepaid travel eSIMs. An app proves itself by headers and gets the next proof in the same ones; a browser has cookies, which no script can read, in their place.",
+    },
+    endpoints,
+    security: ({ who }) =>
+      who === "anyone" ? [] : who === "owner" ? [session, { orderSecret: [] }] : [session],
+    problemsOf,
+    parameters: [{ $ref: "#/components/parameters/AppVersion" }],
+    components: {
+      schemas: components(),
+      parameters: { AppVersion: appVersion },
       securitySchemes: {
         session: { type: "http", scheme: "bearer", description: "The token of `POST /auth/sessions`" },
         orderSecret: {
@@ -46,24 +89,16 @@ export function openApiDocument(publicUrl: string): Json {
   };
 }
 
-let described: { paths: Record<string, Json>; schemas: Json } | undefined;
-
-/** The same for every shop of a process, so it is made once. */
-function contractDescribed() {
-  described ??= { paths: describePaths(), schemas: components() };
-  return described;
-}
-
-function describePaths(): Record<string, Json> {
+function describePaths<One extends Described>(api: Api<One>): Record<string, Json> {
   const paths: Record<string, Json> = {};
-  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [key, endpoint] of Object.entries(api.endpoints)) {
     const [method = "", path = ""] = key.split(" ");
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, endpoint) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(api, key, endpoint) };
   }
   return paths;
 }
 
-function operation(key: string, endpoint: Endpoint): Json {
+function operation<One extends Described>(api: Api<One>, key: string, endpoint: One): Json {
   const { body, summary } = endpoint;
   return {
     operationId: key
@@ -71,23 +106,17 @@ function operation(key: string, endpoint: Endpoint): Json {
       .replaceAll(/[^a-z]+/g, "_")
       .replaceAll(/^_|_$/g, ""),
     summary,
-    security: security(endpoint),
+    security: api.security(endpoint),
     parameters: [
       ...parameters("path", endpoint.path),
       ...parameters("query", endpoint.query),
       ...headerParameters(endpoint),
       ...proofParameters(endpoint),
-      { $ref: "#/components/parameters/AppVersion" },
+      ...api.parameters,
     ],
     ...(body ? { requestBody: { required: true, content: json(schemaOf(body, "input")) } } : {}),
-    responses: { ...anyWrong, ...successes(endpoint), ...refusals(key, endpoint) },
+    responses: { ...anyWrong, ...successes(endpoint), ...refusals(api.problemsOf(key, endpoint)) },
   };
-}
-
-/** None at all is said too: what is left out could as well be forgotten. */
-function security({ who }: Endpoint): Json[] {
-  const session = { session: [] };
-  return who === "anyone" ? [] : who === "owner" ? [session, { orderSecret: [] }] : [session];
 }
 
 function parameters(where: "path" | "query", schema: Endpoint["query"]): Json[] {
@@ -104,7 +133,7 @@ function parameters(where: "path" | "query", schema: Endpoint["query"]): Json[] 
   }));
 }
 
-function successes(endpoint: Endpoint): Json {
+function successes(endpoint: Described): Json {
   const { status, againStatus, output, cached, summary } = endpoint;
   const headers = sentHeaders(endpoint);
   const answer = {
@@ -120,10 +149,10 @@ function successes(endpoint: Endpoint): Json {
 }
 
 /** Of events the shape is that of the data of each. */
-const contentOf = (endpoint: Endpoint, data: Json): Json =>
+const contentOf = (endpoint: Described, data: Json): Json =>
   endpoint.events ? { "text/event-stream": { schema: data } } : json(envelope(endpoint, data));
 
-function envelope({ list }: Endpoint, data: Json): Json {
+function envelope({ list }: Described, data: Json): Json {
   const next = { type: ["string", "null"] };
   const page = { type: "object", properties: { next }, required: ["next"] };
   return {
@@ -133,7 +162,7 @@ function envelope({ list }: Endpoint, data: Json): Json {
   };
 }
 
-function sentHeaders(endpoint: Endpoint): Json {
+function sentHeaders(endpoint: Described): Json {
   const { cached, download } = endpoint;
   return {
     ...(endpoint.output ? { "Cache-Control": text("How long it may be kept, and by whom") } : {}),
@@ -146,12 +175,12 @@ function sentHeaders(endpoint: Endpoint): Json {
 }
 
 /** One answer for each status, with the codes that come under it. */
-function refusals(key: string, endpoint: Endpoint): Json {
-  const byStatus = Map.groupBy(problemsOf(key, endpoint), (code) => statusOf[code]);
+function refusals(problems: readonly AdminProblemCode[]): Json {
+  const byStatus = Map.groupBy(problems, (code) => statusOf[code]);
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusal(status, codes)]));
 }
 
-function refusal(status: number, codes: readonly ProblemCode[], when = codes.join(", ")): Json {
+function refusal(status: number, codes: readonly AdminProblemCode[], when = codes.join(", ")): Json {
   const narrowed = { type: "object", properties: { code: { enum: codes } }, required: ["code"] };
   const mayReturn = status === 429 || codes.includes("unavailable");
   const retryAfter = { "Retry-After": { ...text("Seconds to wait"), schema: { type: "integer" } } };

@@ -7,7 +7,16 @@ import { referencePage } from "./reference-page.ts";
 /** What operations look at, and the published description of the API. Outside the base path, nothing personal. */
 export function mountOperations(http: FastifyInstance, app: Uses<"config" | "db">): void {
   const document = JSON.stringify(openApiDocument(app.config.PUBLIC_URL));
-  const readiness = watchReadiness(app.db);
+  mountReadiness(http, app);
+  http.get("/api/openapi.json", async (_request, reply) => reply.type("application/json").send(document));
+  http.get("/api/reference", async (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(referencePage(JSON.parse(document))),
+  );
+}
+
+/** Whether the process lives, and whether it takes calls. */
+export function mountReadiness(http: FastifyInstance, { db }: Uses<"db">): void {
+  const readiness = watchReadiness(db);
   http.get("/healthz", async () => ({ ok: true }));
   http.get("/readyz", async (_request, reply) => {
     const reason = http.drain.isDraining ? "the process is stopping" : await readiness.reason();
@@ -15,8 +24,4 @@ export function mountOperations(http: FastifyInstance, app: Uses<"config" | "db"
       .status(reason === null ? 200 : 503)
       .send({ ready: reason === null, ...(reason && { reason }) });
   });
-  http.get("/api/openapi.json", async (_request, reply) => reply.type("application/json").send(document));
-  http.get("/api/reference", async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(referencePage(JSON.parse(document))),
-  );
 }

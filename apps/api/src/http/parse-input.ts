@@ -15,7 +15,7 @@ export function parseInput<Output>(schema: ZodMiniType<Output>, input: unknown):
 }
 
 /** The names in an address, by the contract's shapes: what has another shape does not exist. */
-export function parsePath({ path }: Endpoint, params: unknown): unknown {
+export function parsePath({ path }: Pick<Endpoint, "path">, params: unknown): unknown {
   const parsed = path?.safeParse(params);
   if (parsed && !parsed.success) throw new Refusal("not_found");
   return parsed?.data;

@@ -1,19 +1,32 @@
-import type { Problem, ProblemCode } from "@rihla/contract";
+import type { Problem } from "@rihla/contract";
+import type { AdminProblemCode } from "@rihla/contract/admin";
+import { type OperatorRefusalCode, operatorRefusals } from "@rihla/contract/admin/refusals";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../infra/database/database-watch.ts";
+import { isGatewayPaused } from "../infra/database/gateway-paused.ts";
 import { isShopClosed } from "../infra/database/shop-closed.ts";
 import { QueueIsFull } from "../infra/serial-queue.ts";
+import { OperatorRefusal } from "../operator-refusal.ts";
 import { Refusal } from "../refusal.ts";
 import { noteSecurityEvent } from "./security-events.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Under test: the codes that the endpoint declares. */
-    problems?: readonly ProblemCode[] | undefined;
+    problems?: readonly AdminProblemCode[] | undefined;
   }
 }
 
-export const statusOf: Record<ProblemCode, number> = {
+/** To operators: most is in the way of what they asked for. */
+const refused = Object.fromEntries(
+  (Object.keys(operatorRefusals) as OperatorRefusalCode[]).map((code) => [
+    code,
+    code.endsWith("_unknown") ? 404 : 409,
+  ]),
+) as Record<OperatorRefusalCode, number>;
+
+export const statusOf: Record<AdminProblemCode, number> = {
+  ...refused,
   invalid_input: 400,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -87,6 +100,12 @@ export const statusOf: Record<ProblemCode, number> = {
   app_version_too_old: 410,
   unavailable: 503,
   internal_error: 500,
+  passkey_refused: 422,
+  invitation_ended: 404,
+  last_owner: 409,
+  last_passkey: 409,
+  operator_exists: 409,
+  origin_refused: 403,
 };
 
 /** How soon the database may be back, seconds: a restart or a failover takes about so long. */
@@ -107,7 +126,9 @@ function declared(refusal: Refusal | null, request: FastifyRequest): Refusal | n
 
 function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof OperatorRefusal) return new Refusal(error.code, { figures: error.figures });
   if (isShopClosed(error)) return new Refusal("shop_closed");
+  if (isGatewayPaused(error)) return new Refusal("payment_method_unavailable");
   if (isDatabaseAway(error)) return new Refusal("unavailable", { retryAfterSeconds });
   if (error instanceof QueueIsFull) return new Refusal("unavailable", { retryAfterSeconds: error.seconds });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("body_too_large");
@@ -121,7 +142,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   noteSecurityEvent(request, refusal.code);
   const status = statusOf[refusal.code];
   const { retryAfterSeconds } = refusal.details;
-  const problem: Problem = {
+  const problem: Omit<Problem, "code"> & { code: AdminProblemCode } = {
     type: `https://rihla.example/problems/${refusal.code}`,
     title: refusal.code.replaceAll("_", " "),
     status,

@@ -15,18 +15,18 @@ import {
   problemsOf,
   routeOf,
 } from "@rihla/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Asker, asker } from "../infra/asker.ts";
 import { networksOf } from "../infra/networks-of.ts";
 import { Refusal } from "../refusal.ts";
 import { aboutAnswer, aboutPath } from "./about.ts";
 import type { Authenticate, Caller } from "./caller.ts";
-import { checkAnswer } from "./check-answer.ts";
 import { createWaitingCheck } from "./check-waiting.ts";
 import { type CallingDevice, callingDevice, chattingGuest, receivingDevice } from "./device-secret.ts";
 import { createDownloads } from "./downloads.ts";
 import { createEvents, type Events } from "./events.ts";
 import { parseInput, parsePath } from "./parse-input.ts";
+import { sendAnswer } from "./send-answer.ts";
 
 /** What a handler gets: everything already parsed by the contract, and who is asking. */
 export type Call<Key extends EndpointName> = {
@@ -190,25 +190,4 @@ function faultOfKey({ length }: string): FieldErrorCode {
 function headerOf(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
   return typeof value === "string" && value !== "" ? value : null;
-}
-
-function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
-  if (!endpoint.output) return reply.status(endpoint.status).send();
-  const { data, page, status } = readAnswer(endpoint, answer);
-  if (check) checkAnswer(endpoint, data);
-  // Personal answers must not stay in a shared cache; public ones set their own header before they get here.
-  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-  return reply.status(status).send({ data, page });
-}
-
-type Answered = { data: unknown; page?: { next: string | null } | undefined; status: Endpoint["status"] };
-
-function readAnswer({ list, status, againStatus }: Endpoint, answer: unknown): Answered {
-  if (list) {
-    const { items, next } = answer as { items: unknown; next: string | null };
-    return { data: items, page: { next }, status };
-  }
-  if (!againStatus) return { data: answer, status };
-  const { isNew, data } = answer as { isNew: boolean; data: unknown };
-  return { data, status: isNew ? status : againStatus };
 }

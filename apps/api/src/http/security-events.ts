@@ -1,4 +1,5 @@
-import { orderSecretHeader, type ProblemCode } from "@rihla/contract";
+import { orderSecretHeader } from "@rihla/contract";
+import type { AdminProblemCode } from "@rihla/contract/admin";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { keyedDigest } from "../infra/ids.ts";
 import { networksOf } from "../infra/networks-of.ts";
@@ -10,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-const events: Partial<Record<ProblemCode, string>> = {
+const events: Partial<Record<AdminProblemCode, string>> = {
   incorrect_code: "sign-in refused",
   longer_code_sent: "sign-in refused",
   order_secret_ended: "order secret refused",
@@ -18,6 +19,9 @@ const events: Partial<Record<ProblemCode, string>> = {
   pin_blocked: "PIN refused",
   too_many_attempts: "limit reached",
   rate_limited: "limit reached",
+  passkey_refused: "passkey refused",
+  invitation_ended: "invitation refused",
+  origin_refused: "another site's page",
 };
 
 export function decorateWithDigest(app: FastifyInstance, secretKey: string): void {
@@ -27,7 +31,7 @@ export function decorateWithDigest(app: FastifyInstance, secretKey: string): voi
 }
 
 /** One line for a refusal that says, when it comes often, that somebody is trying something. */
-export function noteSecurityEvent(request: FastifyRequest, code: ProblemCode): void {
+export function noteSecurityEvent(request: FastifyRequest, code: AdminProblemCode): void {
   const security = eventOf(request, code);
   if (!security) return;
   const { id: reqId, server, ip, routeOptions } = request;
@@ -35,7 +39,7 @@ export function noteSecurityEvent(request: FastifyRequest, code: ProblemCode): v
   request.log.warn({ ...line }, "security event");
 }
 
-function eventOf({ headers, routeOptions }: FastifyRequest, code: ProblemCode): string | undefined {
+function eventOf({ headers, routeOptions }: FastifyRequest, code: AdminProblemCode): string | undefined {
   if (code === "unauthenticated") return headers.authorization ? "token refused" : undefined;
   if (code !== "not_found") return events[code];
   if (headers[orderSecretHeader]) return "order secret refused";

@@ -27,6 +27,12 @@ async function stampFigure(
   figure: { name: string; help: string },
   file: string | undefined,
 ): Promise<string> {
+  const at = await lastTouched(file);
+  return tellFigure(figure, at ? [{ value: secondsOf(at) }] : []);
+}
+
+/** Null where no file is named, or nothing has touched it yet. */
+export async function lastTouched(file: string | undefined): Promise<Date | null> {
   const stamp = file === undefined ? null : await stat(file).catch(() => null);
-  return tellFigure(figure, stamp ? [{ value: secondsOf(stamp.mtime) }] : []);
+  return stamp?.mtime ?? null;
 }

@@ -10,6 +10,10 @@ export function firstIdAt(moment: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
+/** The moment at which an id of ours was made. */
+export const momentOfId = (id: string): Date =>
+  new Date(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16));
+
 /** Whether it can be an id of ours. */
 export const isId = (text: unknown): text is string =>
   typeof text === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,30 +1,38 @@
 import type { parseArgs } from "node:util";
 import type { App } from "../app.ts";
 import {
+  checkActs,
   closeShop,
   countOnOldKey,
   countTakings,
+  type DoProposed,
   decideEsim,
   endReturned,
   findActs,
   findOpenProposals,
+  findStuck,
   lookUp,
   noteSuppliersWord,
   openShop,
   putIntoWallet,
   type Responsible,
   refundOrder,
+  replaceEsimFor,
+  resendMail,
   retryOrder,
   takePinAway,
 } from "../modules/operators/index.ts";
+import { sumOwed } from "../modules/wallet/index.ts";
+import { manageOperators } from "./admin.ts";
+import { blockCommands } from "./blocks.ts";
 import { couponOptions, manageCoupons, tellCoupons } from "./coupons.ts";
 import { manageFeedback } from "./feedback.ts";
-import { findStuck } from "./find-stuck.ts";
-import { beginRefund, moveMoney, noteByHand } from "./money-by-hand.ts";
+import { begin, moveMoney, settle } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
 import { recover, recoverOptions } from "./recover/recover.ts";
+import { manageSales, salesOptions } from "./sales.ts";
 import { trace, traceOptions } from "./trace.ts";
-import { minorUnits, needed } from "./typed-words.ts";
+import { decisionIn, minorUnits, needed } from "./typed-words.ts";
 import { manageVouchers, voucherOptions } from "./vouchers.ts";
 
 export const options = {
@@ -36,6 +44,7 @@ export const options = {
   ...voucherOptions,
   ...recoverOptions,
   ...traceOptions,
+  ...salesOptions,
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
@@ -57,7 +66,7 @@ export const commands: Record<string, Command> = {
   },
   find: {
     takes: "TEXT",
-    does: "orders by number, e-mail, ICCID, a request's number or a bank's reference",
+    does: "orders by number, e-mail or phone, ICCID, card's end, coupon, voucher, day and sum, or what a bank or a supplier calls them",
     run: (app, [text]) => lookUp(app, needed(text, "TEXT")),
   },
   trace: {
@@ -78,6 +87,17 @@ export const commands: Record<string, Command> = {
     does: "ask again about its payments and refunds, and for its eSIMs",
     run: (app, [number], responsible) => retryOrder(app, needed(number, "ORDER"), responsible()),
   },
+  resend: {
+    takes: "ORDER",
+    does: "mail its buyer once more, at the order's own address, how it ended",
+    run: (app, [number], responsible) =>
+      resendMail(app, needed(number, "ORDER").toUpperCase(), responsible()),
+  },
+  replace: {
+    takes: "ESIM",
+    does: "deliver another eSIM in place of one that its supplier, asked now, says is not in use",
+    run: (app, [id], responsible) => replaceEsimFor(app, needed(id, "ESIM"), responsible()),
+  },
   coupon: {
     takes: "create|block|list …",
     does: "codes that take something off; alone, it says how",
@@ -89,6 +109,11 @@ export const commands: Record<string, Command> = {
     does: "codes that are redeemed for an eSIM; alone, it says how",
     run: (app, words, responsible, typed) => manageVouchers(app, words, typed, responsible),
   },
+  sales: {
+    takes: "list|pause|resume|hide|show …",
+    does: "suppliers and gateways that are paused for a while; plans and places that are not sold; alone, it says how",
+    run: (app, words, responsible, typed) => manageSales(app, words, typed, responsible),
+  },
   feedback: {
     takes: "list|approve|refuse …",
     does: "what travellers wrote: what waits to be read, put on the home page, or not; alone, it says how",
@@ -99,6 +124,11 @@ export const commands: Record<string, Command> = {
     does: "put money into a wallet in amends · note what was sent from it to their bank",
     run: moveMoney,
   },
+  owed: {
+    takes: "",
+    does: "what all wallets hold together, by currency, in minor units",
+    run: ({ db }) => sumOwed(db),
+  },
   "reset-pin": {
     takes: "EMAIL",
     does: "take a wallet's PIN away: its owner sets another with a mailed code",
@@ -107,25 +137,18 @@ export const commands: Record<string, Command> = {
   "by-hand": {
     takes: "ID",
     does: "a payment, a refund or what only others know, as `stuck` lists it, was dealt with on their own site; --why says how",
-    run: noteByHand,
+    run: settle,
   },
   decide: {
     takes: "ESIM yes|no",
     does: "pay back an eSIM that does not work, or say what its supplier decided about taking it back; --why is kept",
-    run: (app, [id, word], responsible) => {
-      if (!/^[0-9a-f-]{36}$/.test(id ?? "") || (word !== "yes" && word !== "no"))
-        throw new Error("Say decide ESIM yes or decide ESIM no");
-      return decideEsim(app, needed(id, "ESIM"), word === "yes", responsible());
-    },
+    run: (app, words, responsible) => decideEsim(app, ...decisionIn("decide", words), responsible()),
   },
   "supplier-said": {
     takes: "ESIM yes|no",
     does: "what a supplier's people answered about an eSIM that is being given back; yes: it can serve nobody any more",
-    run: (app, [id, word], responsible) => {
-      if (!/^[0-9a-f-]{36}$/.test(id ?? "") || (word !== "yes" && word !== "no"))
-        throw new Error("Say supplier-said ESIM yes or supplier-said ESIM no");
-      return noteSuppliersWord(app, needed(id, "ESIM"), word === "yes", responsible());
-    },
+    run: (app, words, responsible) =>
+      noteSuppliersWord(app, ...decisionIn("supplier-said", words), responsible()),
   },
   "mail-settled": {
     takes: "ORDER",
@@ -135,7 +158,7 @@ export const commands: Record<string, Command> = {
   begin: {
     takes: "ID",
     does: "a refund that `stuck` lists is sent now on the gateway's own site: its buyer can't choose the wallet any more",
-    run: beginRefund,
+    run: begin,
   },
   "refund-to-wallet": {
     takes: "ORDER",
@@ -157,6 +180,12 @@ export const commands: Record<string, Command> = {
     does: "after a restore: what a second restore still knows, and what only gateways and suppliers know; --do brings it here, or puts it on `stuck`",
     run: recover,
   },
+  admin: {
+    takes: "invite|list …",
+    does: "who may enter the back office: a link for a first passkey, also when nobody can sign in; alone, it says how",
+    run: manageOperators,
+  },
+  ...blockCommands,
   keys: {
     takes: "",
     does: "what still depends on the SECRET_KEY before this one",
@@ -171,9 +200,7 @@ export const commands: Record<string, Command> = {
     takes: "ID",
     does: "do what somebody else has proposed; what one person proposed where there is no second, after an hour",
     run: (app, [id], responsible) =>
-      approve(app, id, responsible, ({ words: [name = "", ...words], options: typed }, asked) =>
-        (commands[name] as Command).run(app, words, asked, typed as Options),
-      ),
+      approve(app, id, responsible, (...proposed) => runProposed(app, ...proposed)),
   },
   withdraw: {
     takes: "ID",
@@ -190,4 +217,28 @@ export const commands: Record<string, Command> = {
     does: "what operators did, newest first",
     run: ({ db }, [subject]) => findActs(db, subject),
   },
+  "check-acts": {
+    takes: "[SEAL]",
+    does: "whether every act stands as it was written, and the newest one's seal; of a seal that was kept, whether it is still among them",
+    run: ({ db }, [seal]) => checkActs(db, seal),
+  },
 };
+
+type Act = Parameters<typeof approve>[3];
+
+const runProposed = (app: App, ...[{ words, options: typed }, asked]: Parameters<Act>) => {
+  const [name = "", ...rest] = words;
+  return (commands[name] as Command).run(app, rest, asked, typed as Options);
+};
+
+/** The same for who signed in: a proposal is kept as the words of a command, wherever it was made. */
+export const proposedIn = (app: App): DoProposed => ({
+  approve: (id, by) =>
+    approve(
+      app,
+      id,
+      () => by,
+      (...proposed) => runProposed(app, ...proposed),
+    ),
+  withdraw: (id, by) => withdraw(app, [id], () => by),
+});

@@ -1,9 +1,8 @@
 import type { parseArgs } from "node:util";
 import { currencyRow } from "@rihla/contract/rules";
 import type { Db } from "../database.ts";
-import { newId } from "../infra/ids.ts";
-import { blockCoupon, type Coupon, createCoupon, findCoupons } from "../modules/coupons/index.ts";
-import { type Responsible, recordAct } from "../modules/operators/index.ts";
+import { type Coupon, findCoupons, type NewCoupon } from "../modules/coupons/index.ts";
+import { endCoupon, makeCoupon, type Responsible } from "../modules/operators/index.ts";
 
 const usage = `coupon create [CODE] --percent 10 or --amount DZD:500,USD:4 [--minimum DZD:2000] [--plan CODE] [--destination CODE]
        [--from 2026-12-01T00:00Z] [--until 2027-01-01T00:00Z] [--uses 100] [--each 1] · coupon block CODE · coupon list`;
@@ -34,9 +33,8 @@ export async function manageCoupons(
   const who = responsible();
   const coupon =
     what === "create"
-      ? await createCoupon(db, { ...wantedOf(typed), ...(code ? { code } : {}) })
-      : await blockCoupon(db, code ?? "");
-  await recordAct(db, { ...who, id: newId(), act: `coupon ${what}`, subject: coupon.code, details: {} });
+      ? await makeCoupon(db, { ...wantedOf(typed), ...(code ? { code } : {}) }, who)
+      : await endCoupon(db, code ?? "", who);
   return [coupon];
 }
 
@@ -56,7 +54,7 @@ function wantedOf({ percent, amount, minimum, plan, destination, from, until, us
     ...(until === undefined ? {} : { endsAt: dateOf(until) }),
     ...(uses === undefined ? {} : { maxUses: wholeNumber(uses) }),
     ...(each === undefined ? {} : { maxUsesEach: wholeNumber(each) }),
-  } as Parameters<typeof createCoupon>[1];
+  } as NewCoupon;
 }
 
 function wholeNumber(typed = ""): number {

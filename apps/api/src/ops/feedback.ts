@@ -25,6 +25,8 @@ export async function manageFeedback(
   const reading = verdicts[what as keyof typeof verdicts];
   const esim = String(word);
   const act = { ...responsible(), id: newId(), act: `feedback ${what}`, subject: esim, details: { reading } };
-  await decideText(db, esim, reading, (tx) => recordAct(tx, act));
+  await decideText(db, esim, reading, (tx, before) =>
+    recordAct(tx, { ...act, before: { reading: before }, after: { reading } }),
+  );
   return { esim, reading };
 }

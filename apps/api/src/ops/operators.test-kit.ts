@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Wallet } from "@rihla/contract";
-import { callApi } from "../testing/purchase.ts";
+import { settlePayment } from "../modules/payments/index.ts";
+import { callApi, openPayment, order } from "../testing/purchase.ts";
 import { signIn } from "../testing/sign-in.ts";
 import type { TestShop } from "../testing/test-shop.ts";
 import { runOps } from "./run-ops.ts";
@@ -26,4 +27,14 @@ export function operatorsOf(shop: () => TestShop) {
     return { email, balance };
   }
   return { as, complaint, customer };
+}
+
+/** An order of a guest that was paid; nothing of it is delivered yet. */
+export async function paidOrder(shop: TestShop) {
+  const guest = await order(shop);
+  const payment = await openPayment(shop, guest);
+  await shop.sandbox.pay(payment.transactionId);
+  const row = await settlePayment(shop.app, payment.id);
+  if (row?.status !== "paid") throw new Error("not paid");
+  return { ...guest, payment: row };
 }

@@ -1,12 +1,11 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import type { App } from "../app.ts";
-import { NeedsSecondPerson, propose, type Responsible } from "../modules/operators/index.ts";
+import { NeedsSecondPerson, propose } from "../modules/operators/index.ts";
 import { commands, options } from "./commands.ts";
+import { inWords } from "./refusal-words.ts";
 import { tellPlainly } from "./tell-plainly.ts";
-
-/** Characters of what is kept with an act. */
-const longest = { name: 80, reason: 500 };
+import { whoAnswers } from "./who-answers.ts";
 
 type WithShop = (use: (app: App) => Promise<unknown>) => Promise<unknown>;
 
@@ -24,7 +23,7 @@ export async function runOps(
   const command = commands[name];
   if (!command) throw new Error(usage());
   refuseMore(positionals, command.takes);
-  const responsible = (app: App) => whoAnswers(app, { ...values, name, user });
+  const responsible = (app: App) => whoAnswers(app.config.OPERATORS, { ...values, name, user });
   const run = async (app: App) => {
     try {
       return await command.run(app, words, () => responsible(app), values);
@@ -33,7 +32,7 @@ export async function runOps(
       return propose(app, { words: positionals, options: values }, responsible(app), error);
     }
   };
-  const answer = await withShop(run);
+  const answer = await withShop(run).catch(inWords);
   return values.json ? JSON.stringify(answer, null, 2) : (command.tell ?? tellPlainly)(answer);
 }
 
@@ -46,26 +45,6 @@ function refuseMore([name, ...words]: string[], takes: string): void {
   const beyond = taken.at(-1) === "…" ? [] : words.slice(taken.length);
   if (beyond.length > 0)
     throw new Error(`${name} takes ${takes || "no word"}, not "${beyond.join(" ")}" too. Nothing was done.`);
-}
-
-type Typed = { name: string; by: string; why: string; user: string };
-
-/** Who answers for the command and why, as typed. `user`: of the machine. */
-function whoAnswers({ config }: App, { name, by, why: reason, user }: Typed): Responsible {
-  const { OPERATORS } = config;
-  if (OPERATORS && !OPERATORS.includes(user))
-    throw new Error(`${user} is not one of OPERATORS. Nothing was done.`);
-  const [who, why] = [by.trim() || user, reason.trim()];
-  if (who.length < 2 || why.length < 3)
-    throw new Error(
-      `${name} changes something: say --by NAME and --why "REASON". Both are kept; without --by it is ${user}.`,
-    );
-  // Said before anything is done: what could not be kept must not happen.
-  if (who.length > longest.name || why.length > longest.reason)
-    throw new Error(
-      `A name has ${longest.name} characters at most, a reason ${longest.reason}. Nothing was done.`,
-    );
-  return { who, why, user, claimed: who !== user };
 }
 
 function usage(): string {

@@ -19,7 +19,10 @@ afterAll(() => Promise.all([shop?.close(), alone?.close()]));
 /** What was done so far is of another day. */
 beforeEach(async () => {
   for (const one of [shop, alone])
-    await asOwner(one, "update operator_act set at = at - interval '25 hours'");
+    await asOwner(
+      one,
+      "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
+    );
 });
 
 describe("what one person may do alone", () => {

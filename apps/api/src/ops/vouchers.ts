@@ -2,16 +2,14 @@ import { writeFile } from "node:fs/promises";
 import type { parseArgs } from "node:util";
 import { languageCodes } from "@rihla/contract/rules";
 import type { Uses } from "../app.ts";
-import { newId } from "../infra/ids.ts";
-import { answerFor, type Responsible, recordAct } from "../modules/operators/index.ts";
 import {
-  blockVouchers,
-  countBatches,
-  exportVouchers,
-  inspectVoucher,
-  makeBatch,
-  makeVoucherSheet,
-} from "../modules/vouchers/index.ts";
+  createVouchers,
+  endVouchers,
+  type Responsible,
+  showVoucherSheet,
+  showVouchers,
+} from "../modules/operators/index.ts";
+import { countBatches, inspectVoucher } from "../modules/vouchers/index.ts";
 
 const usage = `voucher create PLAN COUNT --until 2027-01-01T00:00Z [--days 7] · voucher list · voucher look CODE
        voucher export BATCH · voucher sheet BATCH --file vouchers.pdf [--language fr] · voucher block BATCH [NUMBER]`;
@@ -37,56 +35,33 @@ export async function manageVouchers(
   if (what === "list") return countBatches(app.db);
   if (!first) throw new Error(usage);
   if (what === "look") return inspectVoucher(app, words.join(""));
-  if (what === "create") return createBatch(app, { first, second, typed }, responsible());
   const act = acts[what ?? ""];
   if (!act) throw new Error(usage);
-  const who = responsible();
-  const { batch, details, answer } = await act(app, { first, second, typed, why: who.why });
-  await recordAct(app.db, { ...who, id: newId(), act: `voucher ${what}`, subject: batch, details });
-  return answer;
+  return act(app, { first, second, typed }, responsible());
 }
 
-type Asked = { first: string; second: string | undefined; typed: Typed; why: string };
-type Done = { batch: string; details: Record<string, string | number>; answer: unknown };
+type Asked = { first: string; second: string | undefined; typed: Typed };
 
-/** Vouchers are money: whoever reads their codes has what they are worth. */
-async function createBatch(
-  app: VoucherApp,
-  { first: plan, second, typed }: Omit<Asked, "why">,
-  responsible: Responsible,
-) {
-  const expiresAt = new Date(typed.until ?? "");
-  if (Number.isNaN(expiresAt.getTime())) throw new Error(usage);
-  const quantity = wholeNumber(second);
-  const days = typed.days === undefined ? {} : { days: wholeNumber(typed.days) };
-  const { number } = await makeBatch(app, { plan, quantity, expiresAt, ...days }, async (tx, made) => {
-    const answer = await answerFor(app, tx, { responsible, email: null, amount: made.worth });
-    const act = { id: newId(), act: "voucher create", subject: made.number, details: { plan, quantity } };
-    await recordAct(tx, { ...responsible, ...answer, ...act });
-  });
-  return { batch: number, plan, ...days, quantity, expiresAt };
-}
-
-const acts: Record<string, (app: VoucherApp, asked: Asked) => Promise<Done>> = {
-  async export(app, { first }) {
-    const { batch, vouchers } = await exportVouchers(app, first);
-    return { batch: batch.number, details: { codes: vouchers.length }, answer: vouchers };
+const acts: Record<string, (app: VoucherApp, asked: Asked, by: Responsible) => Promise<unknown>> = {
+  async create(app, { first: plan, second, typed }, by) {
+    const expiresAt = new Date(typed.until ?? "");
+    if (Number.isNaN(expiresAt.getTime())) throw new Error(usage);
+    const quantity = wholeNumber(second);
+    const days = typed.days === undefined ? {} : { days: wholeNumber(typed.days) };
+    const { number } = await createVouchers(app, { plan, quantity, expiresAt, ...days }, by);
+    return { batch: number, plan, ...days, quantity, expiresAt };
   },
-  async sheet(app, { first, typed: { file, language = "fr" } }) {
+  export: (app, { first }, by) => showVouchers(app, first, by),
+  async sheet(app, { first, typed: { file, language = "fr" } }, by) {
     const known = languageCodes.find((code) => code === language);
     if (!file || !known) throw new Error(usage);
-    const sheet = await makeVoucherSheet(app, first, known);
-    if (!sheet) throw new Error(`No voucher of ${first} can be redeemed any more`);
+    const { batch, pdf, count } = await showVoucherSheet(app, { batch: first, language: known }, by);
     // Whoever reads it has the vouchers.
-    await writeFile(file, sheet.pdf, { mode: 0o600 });
-    const batch = first.toUpperCase();
-    return { batch, details: { codes: sheet.count }, answer: { batch, file, vouchers: sheet.count } };
+    await writeFile(file, pdf, { mode: 0o600 });
+    return { batch, file, vouchers: count };
   },
-  async block(app, { first, second, why }) {
-    const nth = second === undefined ? undefined : wholeNumber(second);
-    const answer = await blockVouchers(app.db, first, nth, why);
-    return { batch: answer.batch, details: { blocked: answer.blocked, ...(nth ? { nth } : {}) }, answer };
-  },
+  block: (app, { first, second }, by) =>
+    endVouchers(app, { batch: first, nth: second === undefined ? undefined : wholeNumber(second) }, by),
 };
 
 function wholeNumber(typed = ""): number {

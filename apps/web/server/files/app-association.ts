@@ -1,3 +1,4 @@
+import { languageCodes } from "@rihla/i18n";
 import type { FastifyInstance } from "fastify";
 import { linkedPages } from "../../src/linked-pages.ts";
 import { sendProblem } from "../problem.ts";
@@ -24,7 +25,9 @@ export async function appAssociation(app: FastifyInstance, { of }: { of: Associa
 
 function appleAssociation({ id, appleTeam }: AssociatedApp) {
   if (appleTeam === null) return null;
-  const pages = linkedPages.flatMap((page) => [`${page}*`, `/*${page}*`]);
+  // At the depth that the Android shell names too: a page of that name below another is none of the app's.
+  const starts = ["", ...languageCodes.map((code) => `/${code}`)];
+  const pages = starts.flatMap((start) => linkedPages.map((page) => `${start}${page}*`));
   // The first that matches decides.
   const components = [{ "/": "/api/*", exclude: true }, ...pages.map((path) => ({ "/": path }))];
   return { applinks: { details: [{ appIDs: [`${appleTeam}.${id}`], components }] } };

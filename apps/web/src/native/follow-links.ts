@@ -7,6 +7,7 @@ import { followDeepLinks } from "../lib/navigation/follow-deep-links.ts";
 import { paths } from "../paths.ts";
 import { whenResumed } from "../platform/app/app-life.ts";
 import { whenUrlOpened } from "../platform/app/url-opened.ts";
+import { withOwnEsim } from "./top-up-link.ts";
 
 /**
  * The ways in which somebody comes back into the app: by a link, by opening it, by turning to it. The server is asked how a
@@ -19,7 +20,7 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>): voi
     whenOpened: whenUrlOpened,
     knowsPayment: (id) => orderOfPayment(id) !== undefined || paymentUnderWay() === id,
     go: async (to) => {
-      await router.navigate(to);
+      await router.navigate(withOwnEsim(to));
       // What stands around the page speaks another language from now on.
       if (isLanguage(to.slice(1))) router.revalidate();
     },

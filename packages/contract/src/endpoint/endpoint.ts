@@ -58,9 +58,9 @@ export type Endpoint = {
 export type Proof = "device" | "recipient" | "chat" | "order";
 
 /** Where a server mounts an endpoint: parameters as routers write them, `/api/v1/app/orders/:number`. */
-export function routeOf(key: string): { method: Method; url: string } {
+export function routeOf(key: string, below = basePath): { method: Method; url: string } {
   const [method, path = ""] = key.split(" ") as [Method, string];
-  return { method, url: basePath + path.replaceAll(/\{(\w+)\}/g, ":$1") };
+  return { method, url: below + path.replaceAll(/\{(\w+)\}/g, ":$1") };
 }
 
 /** Every problem that a call may be answered with. */

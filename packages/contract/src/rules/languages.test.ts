@@ -25,3 +25,7 @@ test("digits are Latin in every language, and Arabic alone runs from the right",
 test("preferences keep each under its English name", () => {
   expect(languageCodes.map((code) => locales[code].stored)).toEqual(["french", "english", "arabic"]);
 });
+
+test("countries have names in each language: Intl knows its code", () => {
+  expect(Intl.DisplayNames.supportedLocalesOf([...languageCodes])).toEqual([...languageCodes]);
+});

@@ -208,6 +208,20 @@ describe.each(companies)("news from $name", (company) => {
     expect(await now(one)).toMatchObject({ status: before.status, planState: "ready", usedBytes: 0 });
   });
 
+  it("that nobody answers about are asked about again within a minute or so", async () => {
+    const one = await bought(company);
+    await refreshEsim(shop.app, one.id, 0);
+    const { nextLookAt, askedAt } = await now(one);
+    const inFiveMinutes = Date.now() + 5 * 60_000;
+    expect(nextLookAt?.getTime()).toBeGreaterThan(inFiveMinutes);
+    await shop.sandbox.fault({ endpoint: company.reading, kind: "status", status: 503, times: null });
+    await send(company.news(company.about(one)));
+    await workUntil(shop, async () => expect((await now(one)).nextLookAt).not.toEqual(nextLookAt));
+    const after = await now(one);
+    expect(after.askedAt).not.toEqual(askedAt);
+    expect(after.nextLookAt?.getTime()).toBeLessThan(inFiveMinutes);
+  });
+
   it("that repeat word for word what was said an hour ago are news again", async () => {
     const one = await bought(company);
     const said = company.news(company.about(one));

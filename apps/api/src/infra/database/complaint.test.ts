@@ -50,6 +50,12 @@ it("a right that is missing, a table that is not there and a database that does 
   expect(noSuch).toMatch(/does not exist\. Create it/);
 });
 
+it("a database that was never migrated is told of as such, not by the queue's name", () => {
+  expect(complaintOf(new Error("pg-boss is not installed"))).toMatch(
+    /^The database has no schema yet: run migrate first/,
+  );
+});
+
 it("another error is told as it is, also where a company was not reached", () => {
   expect(complaintOf(new Error("There is no order 1"))).toBe("There is no order 1");
   const cause = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });

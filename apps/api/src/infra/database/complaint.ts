@@ -31,6 +31,8 @@ const gaveUp =
 /** An error in words for who typed a command: what happened, and where the database is at fault, what to do. */
 export function complaintOf(error: Error): string {
   const said = wordsOf(error);
+  if (said === "pg-boss is not installed")
+    return "The database has no schema yet: run migrate first (docs/operations/first-deploy.md), and see that DATABASE_URL leads to the right one.";
   // A call to a company that failed has its network's code as cause: only a right is looked for there.
   const code = codeOf(error) || (codeOf(error.cause) === "42501" ? "42501" : "");
   if (unreached.has(code) || gaveUp.test(error.message))

@@ -127,7 +127,10 @@ export async function bookTurn(
 
 async function noteSilence(db: QueryExecutorProvider, { name }: RateLimit): Promise<void> {
   await sql`
-    update call_line set silences = silences + 1, free_at = case when silences + 1 < ${silencesInARow} then free_at
+    update call_line set silences = silences + 1,
+      silent_since = case when silences + 1 = ${silencesInARow} then clock_timestamp()
+        when silences + 1 > ${silencesInARow} then coalesce(silent_since, clock_timestamp()) end,
+      free_at = case when silences + 1 < ${silencesInARow} then free_at
       else greatest(free_at, clock_timestamp() + make_interval(secs => ${restSeconds})) end
     where line = ${name}`.execute(db);
 }
@@ -136,7 +139,7 @@ async function noteSilence(db: QueryExecutorProvider, { name }: RateLimit): Prom
 async function noteAnswer(db: QueryExecutorProvider, { name, perSecond }: RateLimit): Promise<void> {
   await sql`
     update call_line set free_at = case when silences < ${silencesInARow} then free_at
-      else least(free_at, clock_timestamp() + make_interval(secs => ${spacingSeconds(perSecond)}::float8)) end, silences = 0
+      else least(free_at, clock_timestamp() + make_interval(secs => ${spacingSeconds(perSecond)}::float8)) end, silences = 0, silent_since = null
     where line = ${name} and silences > 0`.execute(db);
 }
 
@@ -145,6 +148,16 @@ export async function findSilentLines(db: QueryExecutorProvider): Promise<string
   const { rows } = await sql<{ line: string }>`
     select line from call_line where silences >= ${silencesInARow}`.execute(db);
   return rows.map(({ line }) => line);
+}
+
+/** Companies that do not answer at some line of theirs, and since when. */
+export async function findSilentCompanies(
+  db: QueryExecutorProvider,
+): Promise<{ company: string; since: Date | null }[]> {
+  const { rows } = await sql<{ company: string; since: Date | null }>`
+    select split_part(line, ' ', 1) as company, min(silent_since) as since
+    from call_line where silences >= ${silencesInARow} group by 1 order by 2, 1`.execute(db);
+  return rows;
 }
 
 async function easeLine(db: QueryExecutorProvider, { name }: RateLimit): Promise<void> {

@@ -1,3 +1,4 @@
+import { receiptReaders } from "@rihla/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestShop, type TestShop } from "../../testing/test-shop.ts";
@@ -42,6 +43,15 @@ it("knows every column that may name a person", async () => {
     "known_device.secret_hash",
     "migration.name",
     "one_time_code.email",
+    // Of who works for the shop: no customer's account has to do with them.
+    "operator.email",
+    "operator.name",
+    "operator_invitation.token_hash",
+    "operator_passkey.name",
+    "operator_session.token_hash",
+    "operator_view.name",
+    // A supplier's or a gateway's.
+    "pause.company",
     "payer_address.email",
     "payment_by_link.payer_email",
     "payment_link.token_hash",
@@ -51,4 +61,12 @@ it("knows every column that may name a person", async () => {
     "voucher.code_hash",
     "wallet_pin.hash",
   ]);
+});
+
+it("counts a fact that banks tell of a payer among them, but the end of a card", async () => {
+  const told = Object.entries(receiptReaders).flatMap(([field, reader]) =>
+    reader === "payer" && field !== "card" ? [field] : [],
+  );
+  // One more is of a person: it needs its line above, and must go when its payer does.
+  expect(told).toEqual([]);
 });

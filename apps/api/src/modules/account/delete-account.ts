@@ -3,6 +3,7 @@ import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../refusal.ts";
+import { eraseBlocks } from "../blocks/index.ts";
 import { eraseChatsOf } from "../chat/index.ts";
 import { deleteSharesOf } from "../esim-shares/index.ts";
 import { eraseEsims } from "../esims/index.ts";
@@ -31,14 +32,28 @@ export async function deleteAccount(
   { caller, confirm }: DeleteAccount,
 ): Promise<void> {
   if (confirm !== deletionWord) throw new Refusal("confirmation_mismatch");
-  await settleOpenPaymentsOf(app, caller);
-  await app.db.transaction().execute((tx) => erase(app, tx, caller));
-  app.log.info({ customerId: caller.customerId }, "account deleted");
+  await deleteAccountOf(app, caller, async () => {});
 }
 
-async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: Caller): Promise<void> {
+/** The same for who proves otherwise that the account is theirs. `keep`: what is noted of it, in its transaction, at the end; not where nobody was there. */
+export async function deleteAccountOf(
+  app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "paymentEvents">,
+  person: Caller,
+  keep: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  await settleOpenPaymentsOf(app, person);
+  const isDone = await app.db.transaction().execute(async (tx) => {
+    if (!(await erase(app, tx, person))) return false;
+    await keep(tx);
+    return true;
+  });
+  app.log.info({ customerId: person.customerId }, "account deleted");
+  return isDone;
+}
+
+async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: Caller): Promise<boolean> {
   const customer = await lockAccount(tx, caller);
-  if (!customer) return;
+  if (!customer) return false;
   const orders = await lockOrdersOf(tx, customer.email);
   const topUps = await lockTopUpsOf(tx, customer.id);
   const paidFor = [...orders, ...topUps].map(({ id }) => id);
@@ -46,6 +61,7 @@ async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: 
   const stored = await lockBalances(tx, customer.id);
   const blockedBy = await findObstacles(tx, customer.email, { paidFor, stored });
   if (blockedBy.length > 0) throw new Refusal("deletion_blocked", { blockedBy });
+  await eraseBlocks(config.SECRET_KEY, tx, customer);
   await deleteOrdersOfStrangers(tx, customer.email);
   await deleteSharesOf(tx, customer.email);
   await deleteUnwantedMails(tx, customer.email);
@@ -56,4 +72,5 @@ async function erase({ config, jobs }: Uses<"config" | "jobs">, tx: Tx, caller: 
   await eraseFeedback(tx, orderIds);
   await eraseChatsOf(jobs, tx, customer);
   await eraseCustomer(config.SECRET_KEY, tx, customer);
+  return true;
 }

@@ -23,8 +23,12 @@ export async function exportData(
   asking: ExportData,
 ): Promise<AsyncIterable<string>> {
   await spendLimits(app, exportLimits, asking);
-  return piecesOf(app, asking.caller, await exportCustomer(app.db, asking.caller));
+  return personalDataOf(app, asking.caller);
 }
+
+/** The same of whom somebody else answers for. */
+export const personalDataOf = async (app: Uses<"config" | "db" | "gateways" | "providers">, person: Caller) =>
+  piecesOf(app, person, await exportCustomer(app.db, person));
 
 async function* piecesOf(
   app: Uses<"config" | "db" | "gateways" | "providers">,

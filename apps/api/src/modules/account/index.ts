@@ -1,1 +1,3 @@
 export { mountAccount } from "./account.routes.ts";
+export { deleteAccountOf } from "./delete-account.ts";
+export { personalDataOf } from "./export-data.ts";

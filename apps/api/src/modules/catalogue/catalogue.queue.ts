@@ -7,4 +7,10 @@ export const syncCatalogueJob = defineJob({
   queue: { retryLimit: 2, policy: "exclusive" },
 });
 
-export const catalogueQueues = [syncCatalogueJob];
+/** A pause is over, and its supplier's offers may be picked again. */
+export const pickOffersJob = defineJob({
+  name: "pick-offers",
+  concurrency: 1,
+});
+
+export const catalogueQueues = [syncCatalogueJob, pickOffersJob];

@@ -55,6 +55,11 @@ export async function countShelves(tx: Tx): Promise<void> {
   `.execute(tx);
 }
 
+/** All that ever were, sold or not. */
+export function findDestinationNames(db: Executor) {
+  return db.selectFrom("destination").select(["code", "names"]).execute();
+}
+
 /** Cheapest first. */
 export function findPlansOf(db: Executor, destination: string, currency: string) {
   return db

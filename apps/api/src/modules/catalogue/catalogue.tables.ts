@@ -1,7 +1,7 @@
 import type { Names } from "@rihla/contract";
 import type { GivingBack } from "@rihla/contract/rules/giving-back";
 import type { PlanStart } from "@rihla/contract/rules/install-time";
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, RawBuilder } from "kysely";
 import type { Handicaps } from "./pick-offer.ts";
 import type { PriceRate, PriceRule } from "./price-book.ts";
 
@@ -80,7 +80,22 @@ export type SyncDifference = {
 /** What a currency costs: 1/10000 of it for one dollar. What it is stands in the contract's table. */
 export type CurrencyTable = { code: string; perUsdE4: number };
 
+/** What the shop doesn't sell, whatever suppliers offer. */
+export type HidingKind = "plan" | "place";
+export type HidingTable = {
+  id: string;
+  kind: HidingKind;
+  code: string;
+  /** Those who have bought it can't top it up either. */
+  endsTopUps: boolean;
+  who: string;
+  why: string;
+  hiddenAt: Generated<Date>;
+  shownAt: ColumnType<Date | null, undefined, RawBuilder<Date>>;
+};
+
 export type CatalogueTables = {
+  hiding: HidingTable;
   currency: CurrencyTable;
   priceBook: {
     version: Generated<number>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compareLists, type Shelf } from "./compare-lists.ts";
+import { compareLists, type Picking, type Shelf } from "./compare-lists.ts";
 import type { PackageListing, ProviderPackage } from "./package-source.ts";
 import type { PriceBook } from "./price-book.ts";
 import { readList } from "./read-list.ts";
@@ -35,7 +35,7 @@ const pack = (code: string, gigabytes: number, priceUsdE4: number): ProviderPack
 type Lists = Record<string, ProviderPackage[] | "no answer">;
 
 /** The shelf after these lists, and what had to be written for it. */
-function takeOver(shelf: Shelf, lists: Lists, context = { book, providers: both }) {
+function takeOver(shelf: Shelf, lists: Lists, context: Partial<Picking> = {}) {
   const read = Object.entries(lists).map(([provider, packages]) => {
     if (packages === "no answer") return { provider, received: 0, skipped: [], offers: [], error: packages };
     const listing: PackageListing = { packages, received: packages.length, skipped: [] };
@@ -43,7 +43,12 @@ function takeOver(shelf: Shelf, lists: Lists, context = { book, providers: both 
       acceptShortList: true,
     });
   });
-  const changes = compareLists(shelf, read, context);
+  const changes = compareLists(shelf, read, {
+    book,
+    providers: both,
+    isHidden: () => false,
+    ...context,
+  });
   return { changes, shelf: written(shelf, changes) };
 }
 
@@ -137,7 +142,7 @@ describe("the lists of several providers", () => {
     fc.assert(
       fc.property(lists, (earlier) => {
         const before = takeOver(nothing, earlier).shelf;
-        const { shelf } = takeOver(before, { east: earlier.east }, { book, providers: ["east"] });
+        const { shelf } = takeOver(before, { east: earlier.east }, { providers: ["east"] });
         expect(costs(shelf)).toEqual(costs(takeOver(nothing, { east: earlier.east }).shelf));
         expect(costs(takeOver(shelf, earlier).shelf)).toEqual(costs(before));
       }),
@@ -165,6 +170,18 @@ describe("a plan", () => {
     const { shelf, changes } = takeOver(before, { east: [pack("A", 5, 50)] });
     expect(costs(shelf)).toEqual({ "TR-5GB-30D": 50 });
     expect(changes.withdrawnPlans).toEqual(["TR-3GB-30D"]);
+  });
+
+  it("that is hidden is not sold, whoever offers it, and comes back at the best offer of then; one that was never sold is not made", () => {
+    const start = { east: [pack("A", 3, 50)] };
+    const before = takeOver(nothing, start).shelf;
+    const isHidden: Picking["isHidden"] = ({ code }) => code === "TR-3GB-30D";
+    const hidden = takeOver(before, { ...start, west: [pack("W", 3, 40)] }, { isHidden });
+    expect(hidden.changes.withdrawnPlans).toEqual(["TR-3GB-30D"]);
+    expect(takeOver(hidden.shelf, {}, { isHidden }).changes.differences).toEqual([]);
+    expect(costs(takeOver(hidden.shelf, {}).shelf)).toEqual({ "TR-3GB-30D": 40 });
+    const never = takeOver(nothing, start, { isHidden: ({ destination }) => destination === "TR" });
+    expect([never.changes.plans, never.changes.offers]).toEqual([[], []]);
   });
 
   it("is repriced when the best offer changes, and not when another one does", () => {

@@ -25,17 +25,23 @@ export type CatalogueChanges = {
 type NamedOffer = SellableOffer & { planCode: string };
 type LiveOffer = Omit<KnownOffer, "withdrawnAt">;
 
-/**
- * Compares the providers' lists with the shelf. A provider without a good list keeps its offers; `providers` are those
- * that may be ordered from: the others' offers are not picked.
- */
+/** By what offers are picked and priced. */
+export type Picking = {
+  book: PriceBook;
+  /** Those that may be ordered from: the others' offers are not picked. */
+  providers: readonly string[];
+  /** Of these none is picked, whoever offers it. */
+  isHidden: (plan: { code: string; destination: string }) => boolean;
+};
+
+/** Compares the providers' lists with the shelf. A provider without a good list keeps its offers. */
 export function compareLists(
   shelf: Shelf,
   lists: readonly SellableList[],
-  { book, providers }: { book: PriceBook; providers: readonly string[] },
+  { book, providers, isHidden }: Picking,
 ): CatalogueChanges {
   const good = lists.filter((list) => list.error === null);
-  const listed = nameOffers(shelf, good);
+  const listed = withoutNewHidden(shelf, nameOffers(shelf, good), isHidden);
   const before = new Map(shelf.offers.map((offer) => [keyOf(offer), offer]));
   const changed = listed.filter((offer) => {
     const old = before.get(keyOf(offer));
@@ -45,6 +51,8 @@ export function compareLists(
   });
   const vanished = offersMissingFrom(shelf, good, listed);
   const live = liveOffers(shelf, listed, good, providers);
+  for (const { code, destinationCode: destination } of shelf.plans)
+    if (isHidden({ code, destination })) live.delete(code);
   const sale = sellPlans(shelf, listed, live, book);
   return {
     ...sale,
@@ -78,6 +86,19 @@ function nameOffers(shelf: Shelf, lists: readonly SellableList[]): NamedOffer[] 
     return code;
   };
   return lists.flatMap((list) => list.offers).map((offer) => ({ ...offer, planCode: name(offer) }));
+}
+
+/** What was never sold and is hidden with its place waits until it is shown: there is no plan yet to which its offers could belong. */
+function withoutNewHidden(
+  shelf: Shelf,
+  listed: readonly NamedOffer[],
+  isHidden: Picking["isHidden"],
+): NamedOffer[] {
+  const known = new Set(shelf.plans.map(({ code }) => code));
+  return listed.filter(
+    ({ planCode: code, promise }) =>
+      known.has(code) || !isHidden({ code, destination: promise.destinationCode }),
+  );
 }
 
 function offersMissingFrom(

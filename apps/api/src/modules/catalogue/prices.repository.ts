@@ -1,5 +1,5 @@
 import { currencyRow, offeredCurrencies } from "@rihla/contract/rules";
-import type { Db, Executor, Tx } from "../../database.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { type PriceBook, type PriceRate, usualRules } from "./price-book.ts";
 
 /** What every offered currency costs; one without a rate is a fault of whoever added it. */
@@ -33,9 +33,12 @@ export async function findNewestBook(db: Executor): Promise<PriceBook | undefine
     .executeTakeFirst();
 }
 
-/** A new version with other rules or handicaps and the rates of this moment; the next sync prices every plan by it. */
+/**
+ * A new version with other rules or handicaps and the rates of this moment; the next sync prices every plan by it. Of two at once the second
+ * would lose what the first has changed: `lockCatalogue` before.
+ */
 export async function changeBook(
-  db: Db,
+  db: Executor,
   changes: Partial<Pick<PriceBook, "rules" | "handicaps">>,
 ): Promise<PriceBook> {
   const newest = await findNewestBook(db);
@@ -43,7 +46,7 @@ export async function changeBook(
   return insertPriceBook(db, { rules: usualRules, handicaps: {}, ...newest, ...changes, rates });
 }
 
-export async function changeRate(db: Db, code: string, perUsdE4: number): Promise<boolean> {
+export async function changeRate(db: Executor, code: string, perUsdE4: number): Promise<boolean> {
   const row = await db
     .updateTable("currency")
     .set({ perUsdE4: perUsdE4 })

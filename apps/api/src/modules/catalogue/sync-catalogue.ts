@@ -21,6 +21,7 @@ import {
   withdrawOffers,
   withdrawPlans,
 } from "./offers.repository.ts";
+import { salesOf } from "./on-sale/pick-anew.ts";
 import type { PackageListing } from "./package-source.ts";
 import { currentPriceBook } from "./prices.repository.ts";
 import { type ListOptions, readList, type SellableList } from "./read-list.ts";
@@ -34,6 +35,9 @@ export type SyncResult = {
   skipped: SyncSkipped;
 };
 
+/** `onSaleBefore`: offers of all providers together. */
+type Keep = (tx: Tx, result: SyncResult, onSaleBefore: number) => Promise<void>;
+
 type Answer = Seller & ({ listing: PackageListing } | { error: string });
 
 /** Enough to see what happened; the counts tell the rest. */
@@ -43,16 +47,17 @@ const differencesKept = 500;
  * Brings the plans on sale in line with the providers' full lists. Phases: ask every provider (no transaction), then
  * one transaction that takes the lists over, picks the offer each plan is sold by, prices it and makes one revision.
  * A provider whose list does not come, is empty or implausibly short keeps its offers; the others' are taken over
- * all the same, and then this throws. It is recorded in any case.
+ * all the same, and then this throws. It is recorded in any case. `keep` is the last in the transaction: it holds who asked for it.
  */
 export async function syncCatalogue(
-  app: Uses<"db" | "sellingProviders">,
+  app: Uses<"db" | "pauses" | "sellingProviders">,
   options: ListOptions = {},
+  keep: Keep = () => Promise.resolve(),
 ): Promise<SyncResult> {
   const answers = await Promise.all(app.sellingProviders.map(askForPackages));
   const { result, errors } = await app.db
     .transaction()
-    .execute((tx) => takeOver(tx, answers, options))
+    .execute((tx) => takeOver(app, tx, answers, options, keep))
     .catch(async (error: Error) => {
       const nothing = { received: 0, added: 0, changed: 0, withdrawn: 0, skipped: [], differences: [] };
       await recordSync(app.db, { id: newId(), ...nothing, providers: [], error: error.message });
@@ -72,9 +77,11 @@ async function askForPackages(source: App["sellingProviders"][number]): Promise<
 }
 
 async function takeOver(
+  app: Uses<"pauses" | "sellingProviders">,
   tx: Tx,
   answers: Answer[],
   options: ListOptions,
+  keep: Keep,
 ): Promise<{ result: SyncResult; errors: string | null }> {
   await lockCatalogue(tx);
   const book = await currentPriceBook(tx);
@@ -84,9 +91,12 @@ async function takeOver(
       ? { provider: answer.provider, received: 0, skipped: [], offers: [], error: answer.error }
       : readList(answer, answer.listing, shelf.offers, options),
   );
-  const changes = compareLists(shelf, lists, { book, providers: answers.map(({ provider }) => provider) });
+  const changes = compareLists(shelf, lists, { book, ...(await salesOf(tx, app)) });
   await write(tx, lists, changes);
-  return record(tx, lists, changes);
+  const recorded = await record(tx, lists, changes);
+  const onSale = shelf.offers.filter(({ withdrawnAt }) => !withdrawnAt).length;
+  await keep(tx, recorded.result, onSale);
+  return recorded;
 }
 
 async function write(tx: Tx, lists: SellableList[], changes: CatalogueChanges): Promise<void> {

@@ -59,7 +59,7 @@ export async function forgetChat({ db }: Uses<"db">, guest: CallingDevice): Prom
 
 /** An agent's is fetched from the desk when it is first looked at, and kept: its address there is open to everybody. */
 export async function showPhoto(
-  app: Uses<"config" | "db" | "supportDesk">,
+  app: Uses<"config" | "db" | "supportDesks">,
   id: string,
   from: From,
 ): Promise<{ type: PhotoType; content: string }> {

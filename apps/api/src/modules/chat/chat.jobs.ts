@@ -18,7 +18,7 @@ import { pushToDesk } from "./push-to-desk.ts";
 import { sweepChats } from "./sweep-chats.ts";
 
 export function chatJobs(
-  app: Uses<"config" | "db" | "jobs" | "log" | "mailer" | "supportDesk">,
+  app: Uses<"config" | "db" | "jobs" | "log" | "mailer" | "supportDesk" | "supportDesks">,
 ): JobHandlers {
   return [
     handleJob(deliverChatJob, ({ chatId }) => deliverChat(app, chatId)),

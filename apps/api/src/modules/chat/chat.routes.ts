@@ -6,7 +6,10 @@ import { openChat } from "./open-chat.ts";
 import { sendMessage, sendPhoto } from "./send-message.ts";
 import { showOwnChat } from "./show-chat.ts";
 
-export function mountChat(route: Route, app: Uses<"config" | "db" | "jobs" | "supportDesk">): void {
+export function mountChat(
+  route: Route,
+  app: Uses<"config" | "db" | "jobs" | "supportDesk" | "supportDesks">,
+): void {
   const watch = new ChatWatch(app.db);
   route("GET /chat", ({ query, ...from }) => showOwnChat(app, from, query.since));
   route("POST /chat", ({ body, ...from }) => openChat(app, { ...from, said: body }));

@@ -1,6 +1,6 @@
 import type { Language, PhotoType } from "@rihla/contract";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { ChatFacts } from "./support-desk.ts";
+import type { ChatFacts, DeskPerson } from "./support-desk.ts";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type Later<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -70,9 +70,40 @@ type ChatErasureTable = {
   askedAt: Timestamp;
 };
 
+/** At the desk that is in the back office: its adapter writes what people say, the back office what agents do. */
+type DeskConversationTable = {
+  id: string;
+  contact: string;
+  person: JSONColumnType<DeskPerson, string, string>;
+  facts: JSONColumnType<ChatFacts, string, string>;
+  revision: Generated<number>;
+  waitingSince: Later<Date>;
+  closedAt: Later<Date>;
+  createdAt: Timestamp;
+  lastMessageAt: Timestamp;
+  agentSeenAt: Later<Date>;
+  personSeenAt: Later<Date>;
+  personTypesUntil: Later<Date>;
+};
+
+type DeskMessageTable = {
+  id: Generated<number>;
+  conversationId: string;
+  operatorId: string | null;
+  key: string | null;
+  text: string;
+  saidAt: Timestamp;
+  takenBackAt: Later<Date>;
+};
+
+type DeskPhotoTable = { messageId: number; type: PhotoType; content: Buffer };
+
 export type ChatTables = {
   chat: ChatTable;
   chatMessage: ChatMessageTable;
   chatPhoto: ChatPhotoTable;
   chatErasure: ChatErasureTable;
+  deskConversation: DeskConversationTable;
+  deskMessage: DeskMessageTable;
+  deskPhoto: DeskPhotoTable;
 };

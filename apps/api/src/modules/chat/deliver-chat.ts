@@ -10,6 +10,7 @@ import {
   keepPlace,
   markDelivered,
   markRequested,
+  moveToDesk,
   postpone,
   release,
   renewLease,
@@ -20,7 +21,7 @@ import { findPhoto, type MessageRow } from "./messages.repository.ts";
 import { keepRead } from "./pull-from-desk.ts";
 import type { DeskMessage, DeskPlace, SupportDesk } from "./support-desk.ts";
 
-type Delivering = Uses<"db" | "jobs" | "log" | "supportDesk">;
+type Delivering = Uses<"db" | "jobs" | "log" | "supportDesk" | "supportDesks">;
 
 /** Longer than everything that one round of calls may take. */
 const leaseSeconds = 60;
@@ -37,7 +38,7 @@ const firstLookSeconds = 45;
  */
 export async function deliverChat(app: Delivering, chatId: string): Promise<void> {
   const chat = await claimChat(app.db, chatId, leaseSeconds);
-  const desk = chat && deskOf(app, chat);
+  const desk = chat && (deskOf(app, chat) ?? (await moveOn(app, chat)));
   if (!chat || !desk) return;
   try {
     if (await deliverAll(app, desk, chatId)) await lookAgainIn(app.db, chatId, firstLookSeconds);
@@ -48,6 +49,12 @@ export async function deliverChat(app: Delivering, chatId: string): Promise<void
     if (!(error instanceof UnknownOutcome)) throw error;
     app.log.warn({ chatId, reason: error.message }, "the support desk does not answer");
   }
+}
+
+/** A chat whose desk is configured no more goes on at the one where chats begin now; what was said before stays here, and is deleted there once it can be asked. */
+async function moveOn({ db, supportDesk }: Delivering, chat: ChatRow): Promise<SupportDesk | null> {
+  if (supportDesk) await db.transaction().execute((tx) => moveToDesk(tx, chat, supportDesk.name));
+  return supportDesk;
 }
 
 /** False where it has to wait, and where the chat was deleted meanwhile. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Executor, Tx } from "../../database.ts";
+import { newId, newToken } from "../../infra/ids.ts";
 import { type ChatRow, inSeconds, nextRevision, now } from "./chat.repository.ts";
 import type { MessageRow } from "./messages.repository.ts";
 import type { ChatFacts, DeskPlace } from "./support-desk.ts";
@@ -135,3 +136,29 @@ export const findDeskIds = async (db: Executor, chatId: string): Promise<Set<num
     .execute();
   return new Set(rows.map(({ deskMessage }) => Number(deskMessage)));
 };
+
+/** Below every number that a desk gives: what another desk had stands before all that the next one has. */
+const beforeAnyDesk = 1_000_000_000;
+
+/** Under a new secret. In what order its messages stand remains; one that the last desk may have had is said anew. */
+export async function moveToDesk(tx: Tx, { id, desk, deskContact }: ChatRow, next: string): Promise<void> {
+  const revision = await nextRevision(tx, id);
+  await tx.insertInto("chatErasure").values({ id: newId(), desk, deskContact }).execute();
+  await tx
+    .updateTable("chat")
+    .set({ desk: next, deskContact: newToken(), deskConversation: null, toldFacts: null })
+    .where("id", "=", id)
+    .execute();
+  await tx
+    .updateTable("chatMessage")
+    .set({ deskMessage: sql<number>`number - ${beforeAnyDesk}::bigint`, revision })
+    .where("chatId", "=", id)
+    .where("deskMessage", "is not", null)
+    .execute();
+  await tx
+    .updateTable("chatMessage")
+    .set({ delivery: "waiting", requestedAt: null })
+    .where("chatId", "=", id)
+    .where("delivery", "=", "requested")
+    .execute();
+}

@@ -3,11 +3,11 @@ import { findCustomer } from "../customers/index.ts";
 import type { ChatRow } from "./chat.repository.ts";
 import type { DeskPerson, DeskPlace, SupportDesk } from "./support-desk.ts";
 
-/** The desk that has the chat; null where another one is configured by now, or none. */
+/** The desk that has the chat; null where it is configured no more. */
 export const deskOf = (
-  { supportDesk }: Uses<"supportDesk">,
+  { supportDesks }: Uses<"supportDesks">,
   { desk }: Pick<ChatRow, "desk">,
-): SupportDesk | null => (supportDesk?.name === desk ? supportDesk : null);
+): SupportDesk | null => supportDesks.get(desk) ?? null;
 
 export const placeOf = ({ deskContact, deskConversation }: ChatRow): DeskPlace | null =>
   deskConversation === null ? null : { contact: deskContact, conversation: deskConversation };

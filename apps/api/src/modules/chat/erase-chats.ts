@@ -4,6 +4,7 @@ import type { Tx } from "../../database.ts";
 import type { Jobs } from "../../infra/jobs/jobs.ts";
 import { eraseAtDeskJob } from "./chat.queue.ts";
 import type { ChatRow } from "./chat.repository.ts";
+import { deskOf } from "./desk-of-chat.ts";
 import { deleteChats, endErasure, findChatsOf, findErasure, findOldChats } from "./erasures.repository.ts";
 
 const batch = 200;
@@ -42,9 +43,10 @@ export async function forgetOldChats({ db, jobs }: Uses<"db" | "jobs">): Promise
 }
 
 /** Throws while the desk does not answer; of one that is not configured any more nothing can be asked. */
-export async function eraseAtDesk(app: Uses<"db" | "supportDesk">, erasureId: string): Promise<void> {
+export async function eraseAtDesk(app: Uses<"db" | "supportDesks">, erasureId: string): Promise<void> {
   const erasure = await findErasure(app.db, erasureId);
-  if (!erasure || app.supportDesk?.name !== erasure.desk) return;
-  await app.supportDesk.forget(erasure.deskContact);
+  const desk = erasure && deskOf(app, erasure);
+  if (!desk) return;
+  await desk.forget(erasure.deskContact);
   await endErasure(app.db, erasureId);
 }

@@ -1,6 +1,10 @@
 export { chatJobs } from "./chat.jobs.ts";
 export { chatQueues } from "./chat.queue.ts";
+export { findChatOf } from "./chat.repository.ts";
 export { mountChat } from "./chat.routes.ts";
 export { eraseChatsOf } from "./erase-chats.ts";
 export { exportChat } from "./export-chat.ts";
-export { followDesk } from "./pull-from-desk.ts";
+export { cleanPhoto } from "./photo.ts";
+export { followDesk, requestRead } from "./pull-from-desk.ts";
+export { backOfficeDesk, type ChatFacts, type DeskPerson, type Photo } from "./support-desk.ts";
+export { withoutCodes } from "./without-codes.ts";

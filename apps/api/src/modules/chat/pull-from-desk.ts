@@ -1,5 +1,7 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
+import type { Jobs } from "../../infra/jobs/jobs.ts";
+import { readDeskJob } from "./chat.queue.ts";
 import {
   type ChatRow,
   findChat,
@@ -20,7 +22,7 @@ const typingSeconds = 30;
 const mailAfterSeconds = 120;
 
 /** Asks the desk for everything that was said and takes over what is new: news from outside are hints only, and may get lost. */
-export async function pullFromDesk(app: Uses<"db" | "supportDesk">, chatId: string): Promise<void> {
+export async function pullFromDesk(app: Uses<"db" | "supportDesks">, chatId: string): Promise<void> {
   const chat = await findChat(app.db, chatId);
   const desk = chat && deskOf(app, chat);
   const place = chat && placeOf(chat);
@@ -55,9 +57,15 @@ async function keepAnswers(tx: Tx, chat: ChatRow, messages: readonly DeskMessage
   return answers.filter(({ id }) => !known.has(id));
 }
 
+/** Has a conversation read anew, in the transaction of what an agent did there. */
+export async function requestRead(jobs: Jobs, tx: Tx, desk: string, conversation: string): Promise<void> {
+  const chat = await findChatAtDesk(tx, desk, conversation);
+  if (chat) await jobs.send(tx, readDeskJob, { chatId: chat.id });
+}
+
 /** What the desk told: something was said, or an agent writes or has stopped. */
 export async function followDesk(
-  app: Uses<"db" | "supportDesk">,
+  app: Uses<"db" | "supportDesks">,
   desk: string,
   conversation: string,
   isTyping: boolean | undefined,

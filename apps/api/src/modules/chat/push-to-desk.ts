@@ -4,7 +4,7 @@ import { deskOf, placeOf } from "./desk-of-chat.ts";
 
 /** Shows the agent that the person has seen, or is writing. */
 export async function pushToDesk(
-  app: Uses<"db" | "supportDesk">,
+  app: Uses<"db" | "supportDesks">,
   chatId: string,
   what: "seen" | "typing" | "not-typing",
 ): Promise<void> {

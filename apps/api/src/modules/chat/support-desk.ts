@@ -1,5 +1,8 @@
 import type { Language, PhotoType } from "@rihla/contract";
 
+/** The name of the desk that is in the back office: stands on chats' rows, never renamed. */
+export const backOfficeDesk = "back-office";
+
 /** What an agent sees beside the messages. Never a code, a card or a way to install anything. */
 export type ChatFacts = {
   /** By which the person may name the chat: it stands in the mails about it. */

@@ -4,6 +4,10 @@ import type { Db, Executor, Tx } from "../../database.ts";
 import type { Coupon } from "./coupon.ts";
 import type { CouponTable } from "./coupons.tables.ts";
 
+/** Held until the transaction ends. */
+export const lockCouponRow = (tx: Tx, code: string): Promise<Coupon | undefined> =>
+  tx.selectFrom("coupon").selectAll().where("code", "=", code).forUpdate().executeTakeFirst();
+
 export function findCouponRow(db: Executor, code: string): Promise<Coupon | undefined> {
   return db.selectFrom("coupon").selectAll().where("code", "=", code).executeTakeFirst();
 }
@@ -83,7 +87,7 @@ export async function forgetUsers(tx: Tx, orderIds: readonly string[]): Promise<
 }
 
 /** Null where the code is taken. */
-export async function insertCoupon(db: Db, coupon: Insertable<CouponTable>): Promise<Coupon | null> {
+export async function insertCoupon(db: Executor, coupon: Insertable<CouponTable>): Promise<Coupon | null> {
   const row = await db
     .insertInto("coupon")
     .values(coupon)
@@ -94,7 +98,7 @@ export async function insertCoupon(db: Db, coupon: Insertable<CouponTable>): Pro
 }
 
 /** Undefined where there is no such code. One blocked before keeps its date. */
-export function blockRow(db: Db, code: string): Promise<Coupon | undefined> {
+export function blockRow(db: Executor, code: string): Promise<Coupon | undefined> {
   return db
     .updateTable("coupon")
     .set({ blockedAt: sql<Date>`coalesce(blocked_at, now())` })

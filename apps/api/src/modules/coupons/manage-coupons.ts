@@ -1,8 +1,9 @@
 import { currencies, isCouponCode, tidyCouponCode } from "@rihla/contract/rules";
-import type { Db } from "../../database.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
+import { OperatorRefusal } from "../../operator-refusal.ts";
 import { assertPercent, type Coupon } from "./coupon.ts";
-import { blockRow, insertCoupon } from "./coupons.repository.ts";
+import { blockRow, insertCoupon, lockCouponRow } from "./coupons.repository.ts";
 import type { Amounts } from "./coupons.tables.ts";
 
 export type NewCoupon = {
@@ -21,9 +22,9 @@ export type NewCoupon = {
 const lengthOfCode = 10;
 
 /** Throws a sentence for the operator where the coupon makes no sense or its code is taken. */
-export async function createCoupon(db: Db, wanted: NewCoupon): Promise<Coupon> {
+export async function createCoupon(db: Executor, wanted: NewCoupon): Promise<Coupon> {
   const code = tidyCouponCode(wanted.code ?? newReadableCode(lengthOfCode));
-  if (!isCouponCode(code)) throw new Error(`${code} is no code: letters, digits, - and _, 2 to 40 of them`);
+  if (!isCouponCode(code)) throw new OperatorRefusal("coupon_unreadable", { coupon: code });
   if ("percent" in wanted) assertPercent(wanted.percent);
   else assertAmounts(wanted.amounts);
   assertAmounts(wanted.minimums ?? {});
@@ -42,21 +43,25 @@ export async function createCoupon(db: Db, wanted: NewCoupon): Promise<Coupon> {
     maxUsesEach: wanted.maxUsesEach ?? null,
     blockedAt: null,
   });
-  if (!coupon) throw new Error(`There is a coupon ${code} already`);
+  if (!coupon) throw new OperatorRefusal("coupon_exists", { coupon: code });
   return coupon;
 }
 
+/** Whether nobody could use it already; held until the transaction ends. */
+export const lockIsBlocked = async (tx: Tx, code: string): Promise<boolean> =>
+  Boolean((await lockCouponRow(tx, tidyCouponCode(code)))?.blockedAt);
+
 /** Orders that hold it keep it; nobody can use it from now on. */
-export async function blockCoupon(db: Db, code: string): Promise<Coupon> {
+export async function blockCoupon(db: Executor, code: string): Promise<Coupon> {
   const coupon = await blockRow(db, tidyCouponCode(code));
-  if (!coupon) throw new Error(`There is no coupon ${code}`);
+  if (!coupon) throw new OperatorRefusal("coupon_unknown", { coupon: code });
   return coupon;
 }
 
 function assertAmounts(amounts: Amounts): void {
   for (const [currency, amount] of Object.entries(amounts)) {
-    if (!Object.hasOwn(currencies, currency)) throw new Error(`There is no currency ${currency}`);
+    if (!Object.hasOwn(currencies, currency)) throw new OperatorRefusal("currency_unknown", { currency });
     if (!Number.isSafeInteger(amount) || amount <= 0)
-      throw new Error(`${amount} ${currency} is no sum: a whole number of minor units above 0`);
+      throw new OperatorRefusal("no_sum", { amount, currency });
   }
 }

@@ -149,3 +149,13 @@ export async function putOffLook(db: Executor, esimId: string, seconds: number):
     .where("nextLookAt", "is not", null)
     .execute();
 }
+
+/** Asks it again at the latest then; nothing where nothing more can change. */
+export async function lookWithin(db: Executor, esimId: string, seconds: number): Promise<void> {
+  await db
+    .updateTable("esim")
+    .set({ nextLookAt: sql<Date>`least(next_look_at, now() + make_interval(secs => ${seconds}))` })
+    .where("id", "=", esimId)
+    .where("nextLookAt", "is not", null)
+    .execute();
+}

@@ -13,17 +13,19 @@ import { forgetOldUsage } from "./forget-old-usage.ts";
 import { openProviderLines } from "./provisioning/provider-lines.ts";
 import { sweepEsims } from "./provisioning/sweep-esims.ts";
 import { watchCredit } from "./provisioning/watch-credit.ts";
-import { refreshEsim } from "./refresh-esim.ts";
+import { readNews } from "./read-news.ts";
 import { registerWebhook } from "./register-webhook.ts";
 import { watchEsims } from "./watch-esims.ts";
 
 export function esimJobs(
-  app: Uses<"config" | "db" | "esimEvents" | "jobs" | "log" | "providers" | "sellingProviders" | "webhooks">,
+  app: Uses<
+    "config" | "db" | "esimEvents" | "jobs" | "log" | "pauses" | "providers" | "sellingProviders" | "webhooks"
+  >,
 ): JobHandlers {
   const deliver = openProviderLines(app);
   return [
     handleJob(deliverEsimsJob, ({ provider }) => deliver(provider)),
-    handleJob(refreshEsimJob, async ({ esimId }) => void (await refreshEsim(app, esimId, 0, "background"))),
+    handleJob(refreshEsimJob, ({ esimId }) => readNews(app, esimId)),
     handleJob(watchEsimsJob, () => watchEsims(app)),
     handleJob(sweepEsimsJob, () => sweepEsims(app)),
     handleJob(watchCreditJob, () => watchCredit(app)),

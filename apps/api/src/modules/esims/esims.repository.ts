@@ -398,10 +398,6 @@ export async function wakeEsimsOfOrder(db: Executor, orderId: string): Promise<n
   return woken.length;
 }
 
-export function findEsimsByIccid(db: Executor, iccid: string) {
-  return db.selectFrom("esim").select("orderId").where("iccid", "=", iccid).execute();
-}
-
 /** Those bought before a moment that may still serve somebody. */
 export async function countUsable(db: Executor, before: Date): Promise<number> {
   const { count } = await db

@@ -30,7 +30,7 @@ export {
   eraseEsims,
   findEsim,
   findEsimByProvider,
-  findEsimsByIccid,
+  findEsimPage,
   findEsimsOfOrders,
   findEsimsToCome,
   findOwnEsim,
@@ -58,7 +58,11 @@ export { isWaitOver, waitSeconds } from "./provisioning/provisioning-waits.ts";
 export { replaceEsim } from "./provisioning/replace-esim.ts";
 export { newEsims, requestEsims } from "./provisioning/request-esims.ts";
 export { sendOnce } from "./provisioning/send-once.ts";
-export { findShortSuppliers, noteShortage } from "./provisioning/supplier-credit.repository.ts";
+export {
+  findBalances as findCreditBalances,
+  findShortSuppliers,
+  noteShortage,
+} from "./provisioning/supplier-credit.repository.ts";
 export { sweepEsims } from "./provisioning/sweep-esims.ts";
 export { watchCredit } from "./provisioning/watch-credit.ts";
 export { hasCome, isStillToCome, wasRefused } from "./provisioning-end.ts";

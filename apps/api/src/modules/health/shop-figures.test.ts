@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { firstIdAt } from "../../infra/ids.ts";
+import { firstIdAt, newId } from "../../infra/ids.ts";
 import { openPayment, order } from "../../testing/purchase.ts";
+import { asOwner } from "../../testing/test-database.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { watchCredit } from "../esims/index.ts";
+import { recordAct } from "../operators/index.ts";
 import { settlePayment } from "../payments/index.ts";
 import { shopFigures } from "./shop-figures.ts";
 
@@ -68,6 +70,31 @@ it("tell a bank that opens no page apart from one that says no", async () => {
   const told = await figures();
   expect(told).toContain(`${begun("unopened", "15m")} 1\n`);
   expect(told).toContain(`${begun("declined", "15m")} 1\n`);
+});
+
+it("tell how much whoever looked most has revealed within a day, each operator counted by themselves", async () => {
+  const look = (who: string, act: string) =>
+    shop.app.db.transaction().execute((tx) =>
+      recordAct(tx, {
+        id: newId(),
+        who,
+        why: "asked by phone",
+        kind: "look",
+        act,
+        subject: "x",
+        details: {},
+      }),
+    );
+  expect(await figures()).toContain('operator_reveals_most{window="24h"} 0\n');
+  for (const act of ["reveal buyer", "reveal activation code"]) await look("amel", act);
+  await look("nadia", "reveal customer");
+  await look("amel", "export");
+  expect(await figures()).toContain('operator_reveals_most{window="24h"} 2\n');
+  await asOwner(
+    shop,
+    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
+  );
+  expect(await figures()).toContain('operator_reveals_most{window="24h"} 0\n');
 });
 
 it("tell what is left at suppliers, and below what is too little", async () => {

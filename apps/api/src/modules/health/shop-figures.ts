@@ -3,6 +3,7 @@ import { backupFigures } from "../../infra/backup-figures.ts";
 import { poolFigures } from "../../infra/database/pool-figures.ts";
 import { jobFigures } from "../../infra/jobs/job-figures.ts";
 import { creditFigures, lineFigures } from "../esims/index.ts";
+import { revealFigures } from "../operators/index.ts";
 import { ledgerFigures } from "../wallet/index.ts";
 import { orderFigures, paymentFigures } from "./sales-figures.ts";
 
@@ -21,6 +22,7 @@ export const shopFigures = (
   () => lineFigures(app.db),
   () => creditFigures(app),
   () => ledgerFigures(app.db),
+  () => revealFigures(app.db),
   () => jobFigures(app.db),
   () => backupFigures(app.config),
 ];

@@ -18,6 +18,7 @@ export {
   linkLimits,
   locationLimits,
   makingLinkLimits,
+  operatorDoorLimits,
   orderLimits,
   ownPaperLimits,
   payerReceiptLimits,
@@ -35,5 +36,12 @@ export {
   voucherAddressLimits,
   voucherLimits,
 } from "./limits.ts";
-export { type Asking, assertNotUsedUp, countedBeyond, giveBackLimits, spendLimits } from "./spend-limits.ts";
+export {
+  type Asking,
+  assertNotUsedUp,
+  countedBeyond,
+  giveBackLimits,
+  refuseIfBlocked,
+  spendLimits,
+} from "./spend-limits.ts";
 export { takeFromBudget } from "./take-from-budget.ts";

@@ -14,6 +14,8 @@ export type Limit = {
   /** In place of `max` where nobody is signed in and an address is counted: others stand behind it. */
   ofAddress?: number;
   windowSeconds: number;
+  /** What it limits is for nobody who is blocked, and refused them as if it were used up. */
+  notForBlocked?: true;
 };
 
 /** Prices worked out: a checkout asks for a few. */
@@ -28,7 +30,7 @@ export const locationLimits: readonly Limit[] = [
 
 /** Codes tried. Each change of a quantity tries the one that is applied again. */
 export const couponLimits: readonly Limit[] = [
-  { name: "coupons", per: "caller", max: 60, windowSeconds: 10 * minute },
+  { name: "coupons", per: "caller", max: 60, windowSeconds: 10 * minute, notForBlocked: true },
   { name: "coupons-day", per: "caller", max: 600, windowSeconds: 24 * 60 * minute },
 ];
 
@@ -37,12 +39,12 @@ export const couponLimits: readonly Limit[] = [
  * guest takes some work of the browser first.
  */
 export const orderLimits: readonly Limit[] = [
-  { name: "orders", per: "caller", max: 20, windowSeconds: 10 * minute },
+  { name: "orders", per: "caller", max: 20, windowSeconds: 10 * minute, notForBlocked: true },
   { name: "orders-hour", per: "caller", max: 60, windowSeconds: 60 * minute },
 ];
 /** Guests' orders with that work, of which an address has no more: who signs in is counted as a customer. */
 export const provenOrderLimits: readonly Limit[] = [
-  { name: "orders-proven", per: "caller", max: 1000, windowSeconds: 60 * minute },
+  { name: "orders-proven", per: "caller", max: 1000, windowSeconds: 60 * minute, notForBlocked: true },
 ];
 
 /** Everything that is known of a customer. */
@@ -57,7 +59,7 @@ export const rechargeLimits: readonly Limit[] = [
 
 /** Each opens a page at the bank. */
 export const topUpLimits: readonly Limit[] = [
-  { name: "top-ups", per: "caller", max: 20, windowSeconds: 10 * minute },
+  { name: "top-ups", per: "caller", max: 20, windowSeconds: 10 * minute, notForBlocked: true },
 ];
 
 /**
@@ -70,6 +72,7 @@ const paymentsOfCaller: Limit = {
   max: 40,
   ofAddress: 1000,
   windowSeconds: 10 * minute,
+  notForBlocked: true,
 };
 export const paymentLimits: readonly Limit[] = [
   { name: "payments", per: "order", max: 10, windowSeconds: 60 * minute },
@@ -150,7 +153,7 @@ export const receivedPaperLimits: readonly Limit[] = [
 
 /** Vouchers looked up or redeemed: a person has a few, and mistypes. */
 export const voucherLimits: readonly Limit[] = [
-  { name: "vouchers", per: "caller", max: 20, windowSeconds: 10 * minute },
+  { name: "vouchers", per: "caller", max: 20, windowSeconds: 10 * minute, notForBlocked: true },
   { name: "vouchers-day", per: "caller", max: 100, windowSeconds: 24 * 60 * minute },
 ];
 
@@ -182,4 +185,9 @@ export const chatPhotoLimits: readonly Limit[] = [
 /** Looking, typing, and following. */
 export const chatActLimits: readonly Limit[] = [
   { name: "chat-acts", per: "order", max: 120, windowSeconds: minute },
+];
+
+/** Passkeys and invitations shown at the back office's door, from one address. */
+export const operatorDoorLimits: readonly Limit[] = [
+  { name: "operator-door", per: "caller", max: 60, windowSeconds: 10 * minute },
 ];

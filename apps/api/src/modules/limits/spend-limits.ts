@@ -4,17 +4,22 @@ import type { Caller } from "../../http/caller.ts";
 import { keyedDigest } from "../../infra/ids.ts";
 import { networksOf } from "../../infra/networks-of.ts";
 import { Refusal } from "../../refusal.ts";
-import { type Counted, countInWindows, readWindows, uncount } from "./limits.repository.ts";
+import { isBlocked, type Suspect } from "../blocks/index.ts";
+import { type Counted, countInWindows, readWindows, secondsLeft, uncount } from "./limits.repository.ts";
 import type { Limit } from "./limits.ts";
 
-/** Who asks, and for which order. */
-export type Asking = { caller: Caller | null; ip: string; orderId?: string };
+/** Who asks, and for which order. `emails`, `phones`: whose, beside the caller's. */
+export type Asking = Pick<Suspect, "emails" | "phones"> & {
+  caller: Caller | null;
+  ip: string;
+  orderId?: string;
+};
 
 /**
  * Counts one more in every limit and refuses when one of them had been used up. In no transaction of the caller's: what
  * is refused is counted too, and many who share an address do not wait for each other. The narrowest range first, and no
  * wider one once it refuses: a single address must not use up what its neighbours may do.
- * Says whether anything was counted: nothing is where `unless` holds.
+ * Says whether anything was counted: nothing is where `unless` holds. Who is blocked takes nothing from their neighbours.
  */
 export async function spendLimits(
   app: Uses<"config" | "db">,
@@ -22,6 +27,7 @@ export async function spendLimits(
   asking: Asking,
   unless?: Expression<boolean>,
 ): Promise<boolean> {
+  await refuseIfBlocked(app, limits, asking, unless);
   const counted = await countInWindows(app.db, rangesOf(app, limits, asking), unless);
   refuseIfFull(counted);
   return counted.length > 0;
@@ -54,6 +60,20 @@ export async function assertNotUsedUp(
   asking: Asking,
 ): Promise<void> {
   refuseIfFull(await readWindows(app.db, rangesOf(app, limits, asking).flat()));
+}
+
+/** As if the limit that is not for them were used up, which they have to wait for: they learn neither that they are blocked nor by what. */
+export async function refuseIfBlocked(
+  app: Uses<"config" | "db">,
+  limits: readonly Limit[],
+  asking: Asking,
+  unless?: Expression<boolean>,
+): Promise<void> {
+  const closed = limits.find(({ notForBlocked }) => notForBlocked);
+  if (!closed || !(await isBlocked(app, app.db, asking, unless))) return;
+  throw new Refusal("rate_limited", {
+    retryAfterSeconds: await secondsLeft(app.db, closed.windowSeconds),
+  });
 }
 
 function refuseIfFull(counted: readonly Counted[]): void {

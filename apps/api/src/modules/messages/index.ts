@@ -43,4 +43,5 @@ export { requestNotification } from "./push/request-notification.ts";
 export { tellDevices } from "./push/tell-devices.ts";
 export { saysUndeliverable } from "./returned/read-report.ts";
 export { orderReturnedIn } from "./returned/return-address.ts";
+export { findSentMails, noteReturned } from "./sent/sent-mails.repository.ts";
 export { requestAlert } from "./usage-alerts/request-alert.ts";

@@ -4,6 +4,8 @@ import { signInMailJobs } from "./mails/sign-in-mails.jobs.ts";
 import { forgetOldNotifications } from "./push/forget-old-notifications.ts";
 import { forgetOldNotificationsJob, pushNotificationJob } from "./push/notifications.queue.ts";
 import { pushNotification } from "./push/push-notification.ts";
+import { forgetOldMails } from "./sent/forget-old-mails.ts";
+import { forgetOldMailsJob } from "./sent/sent-mails.queue.ts";
 import { mailAlertJob } from "./usage-alerts/alerts.queue.ts";
 import { mailAlert } from "./usage-alerts/mail-alert.ts";
 
@@ -13,6 +15,7 @@ export function messageJobs(app: Uses<"config" | "db" | "jobs" | "log" | "mailer
     handleJob(mailAlertJob, ({ alertId }) => mailAlert(app, alertId)),
     handleJob(pushNotificationJob, ({ notificationId }) => pushNotification(app, notificationId)),
     handleJob(forgetOldNotificationsJob, () => forgetOldNotifications(app)),
+    handleJob(forgetOldMailsJob, () => forgetOldMails(app)),
     ...signInMailJobs(app),
   ];
 }

@@ -28,7 +28,14 @@ export function closeShop(db: Db, responsible: Responsible): Promise<{ closedSin
       .values({ id })
       .returning("closedAt")
       .executeTakeFirstOrThrow();
-    await recordAct(tx, { ...responsible, id: newId(), act: "close", subject: "shop", details: {} });
+    const act = {
+      act: "close",
+      subject: "shop",
+      details: {},
+      before: { open: true },
+      after: { open: false },
+    };
+    await recordAct(tx, { ...responsible, id: newId(), ...act });
     return { closedSince: closedAt };
   });
 }
@@ -45,7 +52,8 @@ export function openShop(db: Db, responsible: Responsible): Promise<{ closedSinc
       .where("openedAt", "is", null)
       .execute();
     const details = { closedSince: since.toISOString() };
-    await recordAct(tx, { ...responsible, id: newId(), act: "open", subject: "shop", details });
+    const act = { act: "open", subject: "shop", details, before: { open: false }, after: { open: true } };
+    await recordAct(tx, { ...responsible, id: newId(), ...act });
     return { closedSince: null };
   });
 }

@@ -1,6 +1,27 @@
+import type { Language } from "@rihla/contract";
+import type { OrderFilters } from "@rihla/contract/admin";
 import type { ColumnType, Generated, JSONColumnType, RawBuilder } from "kysely";
 
+/** Numbers and states of what was acted upon, by name; no names of people, addresses or codes. */
+export type States = Readonly<Record<string, unknown>>;
+
+/** How each gateway was compared, and what no difference can tell of; in English. */
+export type Told = {
+  compared: { gateway: string; by: string }[];
+  notSeen: { gateway: string; why: string; todo: string }[];
+};
+
+type ByLanguage = JSONColumnType<Record<Language, string>, string, string>;
+
 export type OperatorTables = {
+  savedAnswer: {
+    id: string;
+    titles: ByLanguage;
+    texts: ByLanguage;
+    revision: Generated<number>;
+    changedAt: ColumnType<Date, Date | undefined, Date | RawBuilder<Date>>;
+    removedAt: ColumnType<Date | null, Date | null | undefined, Date | null | RawBuilder<Date | null>>;
+  };
   shopClosing: {
     id: string;
     closedAt: Generated<Date>;
@@ -17,6 +38,32 @@ export type OperatorTables = {
     foundAt: Generated<Date>;
     endedAt: Generated<Date | null>;
     note: Generated<string | null>;
+  };
+  takingDay: {
+    day: string;
+    comparedAt: ColumnType<Date, RawBuilder<Date> | undefined, RawBuilder<Date>>;
+    told: JSONColumnType<Told>;
+  };
+  takingDifference: {
+    id: string;
+    day: string;
+    gateway: string;
+    orderNumber: string | null;
+    paymentId: string | null;
+    here: string;
+    there: string;
+    foundAt: Generated<Date>;
+    goneAt: ColumnType<Date | null, undefined, RawBuilder<Date> | null>;
+    explainedAt: ColumnType<Date | null, undefined, RawBuilder<Date>>;
+    explanation: ColumnType<string | null, undefined, string>;
+  };
+  operatorView: {
+    id: string;
+    operatorId: string;
+    name: string;
+    /** As they stand in the address. */
+    filters: JSONColumnType<OrderFilters>;
+    createdAt: Generated<Date>;
   };
   secretKeyUse: { name: string; since: Date | null };
   operatorAct: {
@@ -35,6 +82,14 @@ export type OperatorTables = {
     /** Minor units of dinars; null where no money moves. */
     worth: number | null;
     person: string | null;
+    kind: Generated<"act" | "look" | "session">;
+    /** The id of who signed in; null where a user of the machine acts. */
+    operator: Generated<string | null>;
+    before: JSONColumnType<States> | null;
+    after: JSONColumnType<States> | null;
+    /** Given by the database, as the seal over it and the row before. */
+    number: Generated<number>;
+    seal: Generated<Buffer>;
   };
   operatorProposal: {
     id: string;

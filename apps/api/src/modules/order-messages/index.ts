@@ -1,3 +1,4 @@
+export { hasMailsToRepeat, mailOrderAgain } from "./mail-order.ts";
 export { mailPaidByLink } from "./mail-paid-by-link.ts";
 export { noteReturnedMail } from "./note-returned-mail.ts";
 export { orderMessageJobs } from "./order-messages.jobs.ts";

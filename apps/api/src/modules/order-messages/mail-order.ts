@@ -3,6 +3,7 @@ import { parseActivationCode } from "@rihla/contract/rules/activation-code";
 import { guideOf, mailedGuideAnchor } from "@rihla/contract/rules/guides";
 import { givingBackTranslator } from "@rihla/i18n/translator";
 import type { Uses } from "../../app.ts";
+import type { Executor } from "../../database.ts";
 import {
   findEsim,
   findEsimsOfOrders,
@@ -59,7 +60,33 @@ export async function mailOrder(app: MailOrderApp, orderId: string): Promise<voi
   }
 }
 
-async function mailIssued(app: MailOrderApp, order: OrderRow, fact: string, issued: Esim[]): Promise<void> {
+/** Whether an order has come to an end of which its buyer was or will be told. */
+export async function hasMailsToRepeat(db: Executor, order: OrderRow): Promise<boolean> {
+  const all = await findEsimsOfOrders(db, [order.id], true);
+  return [...endsOf(order, all).values()].some((ended) =>
+    ended.some((esim) => hasCome(esim) || wasRefused(esim)),
+  );
+}
+
+/** The same once more, under a name of its own (`actId`): a mailbox shows one mail of a name. */
+export async function mailOrderAgain(app: MailOrderApp, orderId: string, actId: string): Promise<void> {
+  const order = await findOrderById(app.db, orderId);
+  if (!order || order.erasedAt) return;
+  for (const [fact, ended] of endsOf(order, await findEsimsOfOrders(app.db, [orderId], true))) {
+    const [issued, refused] = [ended.filter(hasCome), ended.filter(wasRefused)];
+    const again = `${fact}.${actId}`;
+    if (issued.length > 0) await mailIssued(app, order, fact, issued, again);
+    if (refused.length > 0) await mailRefused(app, order, fact, refused, again);
+  }
+}
+
+async function mailIssued(
+  app: MailOrderApp,
+  order: OrderRow,
+  fact: string,
+  issued: Esim[],
+  id = fact,
+): Promise<void> {
   const addressee = addresseeOf(app, order);
   await tellDevices(app, order, { about: "esims-ready", id: fact });
   const content = orderDeliveredMail({
@@ -68,7 +95,7 @@ async function mailIssued(app: MailOrderApp, order: OrderRow, fact: string, issu
     guideUrl: guideUrlOf(app, order),
     installUrl: installUrlOf(app, addressee.language, issued),
   });
-  await sendMail(app, { to: order, about: "order-delivered", id: fact }, content);
+  await sendMail(app, { to: order, about: "order-delivered", id }, content);
 }
 
 function installUrlOf(
@@ -87,7 +114,13 @@ function guideUrlOf({ config }: Uses<"config">, { language, deviceCheck }: Order
   return guide ? `${path}/installation?${new URLSearchParams(guide)}#${mailedGuideAnchor}` : path;
 }
 
-async function mailRefused(app: MailOrderApp, order: OrderRow, fact: string, refused: Esim[]): Promise<void> {
+async function mailRefused(
+  app: MailOrderApp,
+  order: OrderRow,
+  fact: string,
+  refused: Esim[],
+  id = fact,
+): Promise<void> {
   const addressee = addresseeOf(app, order);
   if (order.paymentMethod === "voucher") return mailVoucherFailed(app, order, refused);
   await tellDevices(app, order, { about: "esims-refused", id: fact });
@@ -99,7 +132,7 @@ async function mailRefused(app: MailOrderApp, order: OrderRow, fact: string, ref
       planText: planText(addressee.language, esim),
     })),
   });
-  await sendMail(app, { to: order, about: "lines-refused", id: fact }, content);
+  await sendMail(app, { to: order, about: "lines-refused", id }, content);
 }
 
 async function mailVoucherFailed(

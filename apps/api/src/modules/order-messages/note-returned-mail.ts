@@ -1,6 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Config } from "../../config.ts";
-import { orderReturnedIn, saysUndeliverable } from "../messages/index.ts";
+import { noteReturned, orderReturnedIn, saysUndeliverable } from "../messages/index.ts";
 import { findOrderByNumber } from "../orders/index.ts";
 import { insertReturnedMail } from "./returned-mails.repository.ts";
 
@@ -17,7 +17,10 @@ export async function noteReturnedMail(
   const number = saysUndeliverable(message) ? orderReturnedIn(config, message) : undefined;
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order || order.erasedAt) return undefined;
-  await insertReturnedMail(db, order.id);
+  await db.transaction().execute(async (tx) => {
+    await insertReturnedMail(tx, order.id);
+    await noteReturned(tx, order.number, message);
+  });
   log.warn({ order: order.number }, "a mail of an order came back");
   return order.number;
 }

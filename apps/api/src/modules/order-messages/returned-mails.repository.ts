@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Executor } from "../../database.ts";
 
 /** Once for each order: its e-mail stays what it is, so a second mail that comes back tells nothing new. */
-export async function insertReturnedMail(db: Db, orderId: string): Promise<void> {
+export async function insertReturnedMail(db: Executor, orderId: string): Promise<void> {
   await db
     .insertInto("returnedMail")
     .values({ orderId, dealtWithAt: null })

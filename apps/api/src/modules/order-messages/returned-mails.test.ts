@@ -6,6 +6,7 @@ import { operatorsOf } from "../../ops/operators.test-kit.ts";
 import { deliverOrder } from "../../testing/deliver-order.ts";
 import { openPayment, order, seePayment } from "../../testing/purchase.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
+import { findSentMails } from "../messages/index.ts";
 import { report } from "../messages/returned/report.test-kit.ts";
 import { returnAddress } from "../messages/returned/return-address.ts";
 import { noteReturnedMail } from "./note-returned-mail.ts";
@@ -62,6 +63,25 @@ describe("a mail that comes back", { timeout: 60_000 }, () => {
     expect(await complaint("amel", `mail-settled ${number}`)).toContain("Nothing was done");
     await note(report({ to: returnPath }));
     expect(await listed()).not.toContain(number);
+  });
+
+  it("is the one whose name the report has, else the newest; the trace of its order says so", async () => {
+    const { number, returnPath } = await delivered();
+    const sent = () => findSentMails(shop.app.db, number);
+    const { kind, fact } = await shop.app.db
+      .selectFrom("sentMail")
+      .selectAll()
+      .where("orderNumber", "=", number)
+      .orderBy("at")
+      .executeTakeFirstOrThrow();
+    expect((await sent()).map(({ state }) => state)).not.toContain("returned");
+    await note(`${report({ to: returnPath })}\nMessage-ID: <${kind}.${fact}@rihla.example>`);
+    expect((await sent()).filter(({ state }) => state === "returned")).toMatchObject([{ kind }]);
+    const steps: { where: string; what: string }[] = await as("amel", `trace ${number}`);
+    expect(steps).toContainEqual(expect.objectContaining({ where: `mail ${kind}`, what: "returned" }));
+    const left = (await sent()).find(({ state }) => state === "taken");
+    await note(report({ to: returnPath }));
+    expect((await sent()).find(({ kind: one }) => one === left?.kind)?.state).toBe(left && "returned");
   });
 
   it("is found by its address wherever that stands, in whatever letters", async () => {

@@ -34,7 +34,7 @@ export async function buyFromWallet(
 ): Promise<void> {
   const quote = await createQuote(app.db, quoted, app.config.SERVICE_FEES);
   await assertDeliverable(app.db, quote);
-  const gateway = gatewayFor(app, "wallet", quote.total);
+  const gateway = await gatewayFor(app, "wallet", quote.total);
   const id = newId();
   const idempotencyKey = automaticKey + cause;
   const { email, billingName: name, billingPhone: phone, billingCountry, language } = like;

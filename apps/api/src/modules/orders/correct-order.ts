@@ -52,7 +52,8 @@ export async function correctOrder(
   const known = await findOwnOrder(app, number, claim);
   if (!startedBy(secretKeysOf(app.config), known, claim).broughtSecret) throw new Refusal("order_of_another");
   const requestHash = createHash("sha256").update(JSON.stringify({ number, request })).digest("base64url");
-  const asking = { caller: claim.caller, ip, idempotencyKey, proof };
+  const whose = { emails: [known.email, request.email], phones: [known.billingPhone] };
+  const asking = { caller: claim.caller, ip, idempotencyKey, proof, ...whose };
   const isNew = await spendOrderLimits(app, asking, isKeyKnown(idempotencyKey));
   const earlier = isNew ? undefined : await findOrderByKey(app.db, idempotencyKey);
   if (!earlier && isOpen(known)) await closeOpenAttempts(app, await findPaymentsOf(app.db, [known.id]));

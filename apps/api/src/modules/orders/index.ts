@@ -32,7 +32,6 @@ export {
   findOrderByNumber,
   findOrderPage,
   findOrdersById,
-  findOrdersNamed,
   findOrdersOf,
   lockOrder,
   lockOrdersOf,

@@ -109,17 +109,6 @@ export async function findPaymentToCheck(db: Executor, id: string): Promise<Paym
   return rows[0];
 }
 
-/** For operators: by number or e-mail, newest first, whoever placed them. */
-export function findOrdersNamed(db: Executor, text: string, limit: number): Promise<OrderRow[]> {
-  return db
-    .selectFrom("customerOrder")
-    .selectAll()
-    .where((eb) => eb.or([eb("number", "=", text.toUpperCase()), eb("email", "=", text.toLowerCase())]))
-    .orderBy("createdAt", "desc")
-    .limit(limit)
-    .execute();
-}
-
 /** Newest first. */
 export function findOrdersById(db: Executor, ids: string[]): Promise<OrderRow[]> {
   if (ids.length === 0) return Promise.resolve([]);

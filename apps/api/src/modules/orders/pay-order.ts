@@ -53,7 +53,8 @@ export async function payOrder(app: PayingApp, input: PayOrder): Promise<Payment
   if (earlier && !isUndecided(earlier)) return show(earlier);
   const amount = input.expectedTotal ?? { amount: order.total, currency: order.currency };
   if (!earlier) {
-    const asking = { ...input.claim, ip: input.ip, orderId: order.id };
+    const whose = { emails: [order.email], phones: [order.billingPhone] };
+    const asking = { ...input.claim, ...whose, ip: input.ip, orderId: order.id };
     await passCaptcha(app, { ...input, ...asking, amount });
     await spendLimits(app, paymentLimits, asking);
   }

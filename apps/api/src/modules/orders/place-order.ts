@@ -41,7 +41,9 @@ export async function placeOrder(
   const { proof, ...request } = input.request;
   const hash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
   // What was placed already takes nothing of the limits.
-  const isNew = await spendOrderLimits(app, { ...input, proof }, isKeyKnown(input.idempotencyKey));
+  const { email, phone } = request.billing;
+  const asking = { ...input, proof, emails: [email], phones: [phone] };
+  const isNew = await spendOrderLimits(app, asking, isKeyKnown(input.idempotencyKey));
   const earlier = isNew ? undefined : await findOrderByKey(app.db, input.idempotencyKey);
   const meanwhile = async (error: unknown) =>
     again(app, await orderedMeanwhile(app.db, input.idempotencyKey, error), input);
@@ -76,7 +78,7 @@ async function write(
   await assertDeliverable(app.db, quote);
   assertDaysAccepted(quote, request);
   const { paymentMethod } = request;
-  const gateway = paymentMethod && gatewayFor(app, paymentMethod, quote.total);
+  const gateway = paymentMethod && (await gatewayFor(app, paymentMethod, quote.total));
   const { expectedTotal } = request;
   if (expectedTotal.amount !== quote.total.amount || expectedTotal.currency !== quote.total.currency) {
     throw new Refusal("price_changed", { newTotal: quote.total });

@@ -7,6 +7,7 @@ import {
   countedBeyond,
   orderLimits,
   provenOrderLimits,
+  refuseIfBlocked,
   spendLimits,
 } from "../limits/index.ts";
 import { busyNetworkProofBits, takeProof } from "../sign-in/index.ts";
@@ -26,6 +27,7 @@ export async function spendOrderLimits(
   unless: Expression<boolean>,
 ): Promise<boolean> {
   if (ordering.caller) return spendLimits(app, orderLimits, ordering, unless);
+  await refuseIfBlocked(app, provenOrderLimits, ordering, unless);
   const isBeyond = await countedBeyond(app, orderLimits, ordering, unless);
   if (!isBeyond) return isBeyond !== null;
   // Nobody works for an order that is refused afterwards.

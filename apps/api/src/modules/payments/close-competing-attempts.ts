@@ -21,7 +21,7 @@ export async function closeCompetingAttempts(
 ): Promise<void> {
   const open = await settleOpenPayments(app, attempts, 0);
   if (open.length === 0) return;
-  const wanted = gatewayFor(app, method, amount).name;
+  const wanted = (await gatewayFor(app, method, amount)).name;
   const ids = open.map(({ id }) => id);
   const others = await findOthersPages(app.db, ids, by);
   // Whoever placed the order can't keep closing the page of who takes it over.

@@ -10,15 +10,20 @@ let time: number;
 let asked: number;
 let answer: GatewayCreated;
 let watched: ReturnType<typeof watchGateways>;
+let book: string[];
 
 beforeEach(() => {
-  [time, asked, answer] = [0, 0, lost];
+  [time, asked, answer, book] = [0, 0, lost, []];
   const create = async () => {
     asked += 1;
     return answer;
   };
   const gateways = [aGateway("bank", { create }), aGateway("other")].map((one) => [one.name, one] as const);
-  watched = watchGateways(new Map(gateways), () => time);
+  const told = {
+    down: async (gateway: string) => void book.push(`${gateway} down`),
+    up: async (gateway: string, itself: boolean) => void book.push(`${gateway} up${itself ? " again" : ""}`),
+  };
+  watched = watchGateways(new Map(gateways), told, () => time);
 });
 
 const open = (times = 1) =>
@@ -58,5 +63,23 @@ describe("a gateway that opens no pages", () => {
     answer = lost;
     await open(2);
     expect(watched.isDown("bank")).toBe(false);
+  });
+
+  it("is told of when it is down and when it is up again, not with each call", async () => {
+    await open(2);
+    expect(book).toEqual([]);
+    await open();
+    await open(5);
+    expect(book).toEqual(["bank down"]);
+    time = 30_000;
+    await open();
+    expect(book.splice(0)).toEqual(["bank down", "bank down"]);
+    time = 60_000;
+    answer = page;
+    await open(20);
+    expect(book.splice(0)).toEqual(["bank up again"]);
+    time = 120_000;
+    await open(20);
+    expect(book).toEqual(["bank up"]);
   });
 });

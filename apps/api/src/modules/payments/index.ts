@@ -1,5 +1,6 @@
 export { closeCompetingAttempts, closeOpenAttempts } from "./close-competing-attempts.ts";
 export { findFilling, findPaidBack, lockPayments } from "./filling.ts";
+export { findGatewayOutages, outageBook } from "./gateway-outages.repository.ts";
 export { watchGateways } from "./gateway-outages.ts";
 export { gatewayFor, offerMethods } from "./offer-methods.ts";
 export { passCaptcha } from "./pass-captcha.ts";
@@ -48,7 +49,7 @@ export { columnsToFindBy } from "./receipt-columns.ts";
 export { lookAtRefund } from "./refunds/look-at-refund.ts";
 export { redirectRefunds } from "./refunds/redirect-refunds.ts";
 export { type RefundRow, refundIsThereBy } from "./refunds/refund-state.ts";
-export { requestRefund } from "./refunds/request-refund.ts";
+export { isSentByApi, requestRefund } from "./refunds/request-refund.ts";
 export { refundGoesTo, type WayBack, waysBack } from "./refunds/ways-back.ts";
 export { beginByHand, settleByHand } from "./settle-by-hand.ts";
 export { awaitsNews, settlePayment } from "./settle-payment.ts";

@@ -65,12 +65,12 @@ describe("who takes an amount", () => {
     ],
     gateways,
   );
-  const taker = (amount: number, currency: string, method: "card" | "cib" | "wallet" = "card") =>
-    gatewayFor({ methods }, method, { amount, currency }).name;
+  const taker = async (amount: number, currency: string, method: "card" | "cib" | "wallet" = "card") =>
+    (await gatewayFor({ methods }, method, { amount, currency })).name;
 
-  it("is the first that offers the method in the currency", () => {
-    expect(taker(7500, "DZD")).toBe("dinars");
-    expect(taker(7500, "USD")).toBe("dollars");
+  it("is the first that offers the method in the currency", async () => {
+    expect(await taker(7500, "DZD")).toBe("dinars");
+    expect(await taker(7500, "USD")).toBe("dollars");
   });
 
   test.each<[string, number, string, "card" | "cib" | "wallet"]>([
@@ -80,39 +80,59 @@ describe("who takes an amount", () => {
     ["a word that every object has", 7500, "constructor", "card"],
     ["a currency that this method is not offered in", 7500, "USD", "cib"],
     ["a method nobody offers", 7500, "DZD", "wallet"],
-  ])("is nobody for %s", (_what, amount, currency, method) => {
-    expect(() => taker(amount, currency, method)).toThrow("payment_method_unavailable");
+  ])("is nobody for %s", async (_what, amount, currency, method) => {
+    await expect(taker(amount, currency, method)).rejects.toThrow("payment_method_unavailable");
   });
 });
 
-describe("while a gateway opens no pages", () => {
+describe("while a gateway opens no pages, or is paused", () => {
   const down = new Set<string>();
+  const paused = new Set<string>();
   const other = aGateway("other");
   const offered = (...wanted: [string, string][]) =>
-    offerMethods(wanted, new Map([...gateways, ["other", other]]), (name) => down.has(name));
+    offerMethods(wanted, new Map([...gateways, ["other", other]]), {
+      isDown: (name) => down.has(name),
+      isPaused: async (name) => paused.has(name),
+    });
+  const amount = { amount: 7500, currency: "DZD" };
 
-  it("the next one that offers the method takes the amount, and the first where there is none", () => {
-    const amount = { amount: 7500, currency: "DZD" };
+  it("the next one that offers the method takes the amount, and the first where there is none", async () => {
     down.add("dinars");
     const methods = offered(["cib", "dinars"], ["cib", "other"]);
-    expect(gatewayFor({ methods }, "cib", amount).name).toBe("other");
+    expect((await gatewayFor({ methods }, "cib", amount)).name).toBe("other");
     down.add("other");
-    expect(gatewayFor({ methods }, "cib", amount).name).toBe("dinars");
+    expect((await gatewayFor({ methods }, "cib", amount)).name).toBe("dinars");
     down.clear();
   });
 
-  it("a method is down in the currency that nobody else takes by it", () => {
+  it("one that is down takes the amount before one that is paused, which takes what has begun there", async () => {
+    const methods = offered(["cib", "dinars"], ["cib", "other"]);
+    paused.add("dinars");
+    expect((await gatewayFor({ methods }, "cib", amount)).name).toBe("other");
+    down.add("other");
+    expect((await gatewayFor({ methods }, "cib", amount)).name).toBe("other");
+    paused.add("other");
+    expect((await gatewayFor({ methods }, "cib", amount)).name).toBe("dinars");
+    down.clear();
+    paused.clear();
+  });
+
+  it("a method is down in the currency that nobody else takes by it", async () => {
     const methods = offered(["cib", "dinars"], ["card", "dinars"], ["card", "other"], ["card", "dollars"]);
-    expect(methodsThatAreDown({ methods })).toEqual([]);
+    expect(await methodsThatAreDown({ methods })).toEqual([]);
     down.add("dinars");
-    expect(methodsThatAreDown({ methods })).toEqual([{ method: "cib", currency: "DZD" }]);
+    expect(await methodsThatAreDown({ methods })).toEqual([{ method: "cib", currency: "DZD" }]);
+    down.clear();
+    paused.add("dinars");
+    expect(await methodsThatAreDown({ methods })).toEqual([{ method: "cib", currency: "DZD" }]);
     down.add("other").add("dollars");
-    expect(methodsThatAreDown({ methods })).toEqual([
+    expect(await methodsThatAreDown({ methods })).toEqual([
       { method: "cib", currency: "DZD" },
       { method: "card", currency: "DZD" },
       { method: "card", currency: "USD" },
     ]);
     down.clear();
+    paused.clear();
   });
 });
 

@@ -10,11 +10,15 @@ import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
 import type { GatewayFacts, OfferedMethod, PaymentGateway } from "./payment-gateway.ts";
 
+/** How gateways stand at this moment. */
+type State = { isDown: (gateway: string) => boolean; isPaused: (gateway: string) => Promise<boolean> };
+const atWork: State = { isDown: () => false, isPaused: async () => false };
+
 /** What the configuration offers. Throws where it names a method or a gateway that can't be used. */
 export function offerMethods(
   wanted: readonly (readonly [method: string, gateway: string])[],
   gateways: ReadonlyMap<string, PaymentGateway>,
-  isDown: (gateway: string) => boolean = () => false,
+  { isDown, isPaused }: State = atWork,
 ): OfferedMethod[] {
   return wanted.map(([name, gatewayName]) => {
     const method = paymentMethods.find((one) => one === name);
@@ -27,7 +31,13 @@ export function offerMethods(
     const marks = gateway.methods[method];
     if (!marks) throw misconfigured(`${gatewayName} can't carry out ${method}`);
     const shown = shownMethod(method, gateway, marks);
-    return { method, gateway, shown, isDown: () => isDown(gatewayName) };
+    return {
+      method,
+      gateway,
+      shown,
+      isDown: () => isDown(gatewayName),
+      isPaused: () => isPaused(gatewayName),
+    };
   });
 }
 
@@ -58,18 +68,24 @@ export function cardsOf({ methods, tellsCardsApart }: GatewayFacts, method: Paym
 }
 
 /**
- * The gateway that takes this amount by this method: the first of those that offer it and work just now, else the first.
- * Refuses where none offers it.
+ * The gateway that takes this amount by this method: the first of those that offer it and work just now, else the first that is not
+ * paused, else the first: what has begun there goes on, and nothing new is written. Refuses where none offers it.
  */
-export function gatewayFor(
+export async function gatewayFor(
   { methods }: Uses<"methods">,
   method: PaymentMethod,
   amount: Money,
-): PaymentGateway {
+): Promise<PaymentGateway> {
   const offers = methods.filter((one) => one.method === method && takes(one.gateway, amount));
-  const offer = offers.find(({ isDown }) => !isDown()) ?? offers[0];
+  const open = await notPaused(offers);
+  const offer = open.find(({ isDown }) => !isDown()) ?? open[0] ?? offers[0];
   if (!offer) throw new Refusal("payment_method_unavailable");
   return offer.gateway;
+}
+
+async function notPaused(offers: readonly OfferedMethod[]): Promise<OfferedMethod[]> {
+  const paused = await Promise.all(offers.map(({ isPaused }) => isPaused()));
+  return offers.filter((_offer, at) => !paused[at]);
 }
 
 /** Whether a gateway can move exactly this amount. */
@@ -79,11 +95,12 @@ export function takes({ amounts }: GatewayFacts, { amount, currency }: Money): b
 }
 
 /** The methods that nobody can carry out just now, each with the currency in which that is so. */
-export function methodsThatAreDown({ methods }: Uses<"methods">): MethodOutage[] {
+export async function methodsThatAreDown({ methods }: Uses<"methods">): Promise<MethodOutage[]> {
   const pairs = methods.flatMap((offer) =>
     Object.keys(offer.gateway.amounts).map((currency) => ({ offer, currency })),
   );
-  const works = new Set(pairs.filter(({ offer }) => !offer.isDown()).map(nameOf));
+  const open = await notPaused(methods);
+  const works = new Set(pairs.filter(({ offer }) => open.includes(offer) && !offer.isDown()).map(nameOf));
   const down = new Map(pairs.filter((pair) => !works.has(nameOf(pair))).map((pair) => [nameOf(pair), pair]));
   return [...down.values()].map(({ offer, currency }) => ({ method: offer.method, currency }));
 }

@@ -24,7 +24,7 @@ type Paying = {
  */
 export async function passCaptcha(app: Uses<"config" | "db" | "methods">, paying: Paying): Promise<void> {
   const { method, amount, orderId, language, captcha } = paying;
-  if (!gatewayFor(app, method, amount).wantsCaptcha) return;
+  if (!(await gatewayFor(app, method, amount)).wantsCaptcha) return;
   // Counted before it is compared, so that many at once are no more than one after the other.
   await spendLimits(app, captcha ? captchaLimits : captchaQuestionLimits, paying);
   const { SECRET_KEY } = app.config;

@@ -22,7 +22,7 @@ export async function payFromWallet(
   app: Uses<"db" | "methods" | "paymentEvents">,
   input: FromWallet,
 ): Promise<PaymentRow> {
-  const gateway = gatewayFor(app, "wallet", input.amount);
+  const gateway = await gatewayFor(app, "wallet", input.amount);
   const attempt = newAttempt(gateway, input);
   return app.db.transaction().execute(async (tx) => {
     await input.mayStart(tx);

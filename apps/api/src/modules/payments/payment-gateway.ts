@@ -189,4 +189,6 @@ export type OfferedMethod = {
   shown: ShownMethod;
   /** Whether its gateway opens no pages just now. */
   isDown: () => boolean;
+  /** Whether an operator lets no payment begin there. */
+  isPaused: () => Promise<boolean>;
 };

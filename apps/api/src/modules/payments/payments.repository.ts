@@ -387,11 +387,14 @@ export function findRefundsToSend(db: Executor, limit: number) {
 }
 
 /** By what their gateways call them, as it stands on the receipt. */
-export function findPaymentsNamed(db: Executor, text: string, limit: number) {
-  return db
-    .selectFrom("payment")
-    .select("orderId")
-    .where((eb) => eb.or(columnsToFindBy.map((column) => eb(column, "=", text))))
+export async function findPaymentsNamed(db: Executor, text: string, limit: number) {
+  const [first, ...others] = columnsToFindBy.map((column) =>
+    db.selectFrom("payment").select("orderId").where(column, "=", text),
+  );
+  if (!first) return [];
+  // By `or` one column without an index has all payments read.
+  return others
+    .reduce((found, query) => found.union(query), first)
     .limit(limit)
     .execute();
 }
@@ -402,6 +405,7 @@ export async function findRefundsOf(db: Executor, paymentIds: string[]) {
     .selectFrom("refund as r")
     .innerJoin("payment as p", "p.id", "r.paymentId")
     .select(["r.id", "p.orderId", "r.amount", "r.status", "r.cause", "r.note", "r.createdAt", "r.doneAt"])
+    .select(["r.paymentId", "r.destination", "p.currency"])
     .where("r.paymentId", "in", paymentIds)
     .orderBy("r.createdAt")
     .execute();
@@ -492,13 +496,13 @@ export async function sumGivenBack(
 export async function findStuckPayments(db: Executor) {
   const payments = await db
     .selectFrom("payment")
-    .select(["id", "orderNumber", "status", "reviewReason", "createdAt"])
+    .select(["id", "orderNumber", "status", "amount", "currency", "reviewReason", "createdAt"])
     .where("reviewReason", "is not", null)
     .execute();
   const refunds = await db
     .selectFrom("refund as r")
     .innerJoin("payment as p", "p.id", "r.paymentId")
-    .select(["r.id", "p.orderNumber", "r.status", "r.amount", "r.note", "r.createdAt"])
+    .select(["r.id", "p.orderNumber", "r.status", "r.amount", "p.currency", "r.note", "r.createdAt"])
     .where((eb) =>
       eb.or([
         eb("r.status", "=", "manual"),

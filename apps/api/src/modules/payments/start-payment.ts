@@ -54,7 +54,7 @@ export async function startPayment(
   app: Uses<"config" | "db" | "gateways" | "jobs" | "log" | "methods">,
   input: StartPayment,
 ): Promise<PaymentRow> {
-  const gateway = gatewayFor(app, input.method, input.amount);
+  const gateway = await gatewayFor(app, input.method, input.amount);
   const attempt = newAttempt(gateway, input);
   const payment =
     (input.payable &&

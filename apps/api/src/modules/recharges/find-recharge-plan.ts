@@ -2,8 +2,9 @@ import type { Names, Plan, RechargeEffect } from "@rihla/contract";
 import { obstacleOf } from "@rihla/contract/rules/esim-status";
 import type { Selectable } from "kysely";
 import type { Executor } from "../../database.ts";
-import { findNewestBook, retailPrices } from "../catalogue/index.ts";
+import { findHidings, findNewestBook, hiddenBy, retailPrices } from "../catalogue/index.ts";
 import { type EsimRow, esimStatus } from "../esims/index.ts";
+import { findPaused } from "../pauses/index.ts";
 import { findOffersFor } from "./recharge-offers.repository.ts";
 import type { RechargeOfferTable } from "./recharges.tables.ts";
 
@@ -28,11 +29,18 @@ export const stillStands = ({ readAt }: Pick<Selectable<RechargeOfferTable>, "re
 /** Everything that can be bought for an eSIM in this currency, cheapest first. */
 export async function priceOffers(db: Executor, esim: EsimRow, currency: string): Promise<RechargePlan[]> {
   const book = await findNewestBook(db);
-  if (!book) return [];
+  if (!book || (await isEnded(db, esim))) return [];
   return (await findOffersFor(db, esim.id))
     .filter(stillStands)
     .flatMap((offer) => priced(esim, offer, book, currency) ?? [])
     .sort((a, b) => a.plan.price.amount - b.plan.price.amount);
+}
+
+/** Its supplier is paused, or the shop sells nothing more of its plan or place, to those who have it neither. */
+async function isEnded(db: Executor, { provider, plan }: EsimRow): Promise<boolean> {
+  if ((await findPaused(db, "supplier")).includes(provider)) return true;
+  const ended = (await findHidings(db)).filter(({ endsTopUps }) => endsTopUps);
+  return hiddenBy(ended)({ code: plan.code, destination: plan.destination });
 }
 
 /** Undefined where the eSIM can't be topped up with it now. */

@@ -3,9 +3,9 @@ import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { Refusal } from "../../refusal.ts";
 import { followReplacement } from "../esim-shares/index.ts";
-import { insertFailure, lockEsim, refreshEsim, replaceEsim } from "../esims/index.ts";
+import { type EsimRow, insertFailure, lockEsim, refreshEsim, replaceEsim } from "../esims/index.ts";
 import { cancellationLimits, spendLimits } from "../limits/index.ts";
-import { chosenWallet, creditUnused, lockOrder, mailRequestJob } from "../orders/index.ts";
+import { chosenWallet, creditUnused, lockOrder, mailRequestJob, piecesOfLine } from "../orders/index.ts";
 import { type Asking, type DiagnoseApp, type Diagnosis, diagnose, handOverTo, see } from "./diagnose.ts";
 import { holdRepairsOf, insertRepair } from "./repairs.repository.ts";
 
@@ -54,10 +54,26 @@ async function carryOut(
   claim: Asking,
   { kind, amount, to }: Diagnosis["offers"][number],
 ): Promise<void> {
-  if (kind === "replacement" || !to)
-    return followReplacement(tx, esim.id, await replaceEsim(app, tx, esim, pieces));
+  if (kind === "replacement" || !to) return void (await replace(app, tx, esim, pieces));
   const walletOf = (await chosenWallet(app, tx, order, { claim, to })) ?? null;
   await creditUnused(app, tx, esim, { amount, walletOf });
+}
+
+async function replace(app: Uses<"providers">, tx: Tx, esim: EsimRow, pieces: number): Promise<string> {
+  const replacement = await replaceEsim(app, tx, esim, pieces);
+  await followReplacement(tx, esim.id, replacement);
+  return replacement;
+}
+
+/** As an operator decides; it is counted as the owner's repairs are, which the caller holds. Gives the new eSIM's id. */
+export async function replaceForOwner(
+  app: Uses<"providers">,
+  tx: Tx,
+  esim: EsimRow,
+  amount: number,
+): Promise<string> {
+  await insertRepair(tx, esim.id, "replacement", amount);
+  return replace(app, tx, esim, await piecesOfLine(tx, esim.orderLineId));
 }
 
 /** Leaves it to people, who find all that is known of it beside the owner's words; no code, and of the ICCID its end. */

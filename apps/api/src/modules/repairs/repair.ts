@@ -39,6 +39,9 @@ export function whereIs(esim: EsimRow): Whereabouts {
   return esim.profileState === "unknown" || esim.profileState === null ? "not_told" : "on_phone";
 }
 
+/** Its time is over, or it was given back: nothing comes in its place. */
+export const isOver = (esim: EsimRow): boolean => whereIs(esim) === "over";
+
 /**
  * The part of an eSIM that nobody had, 0 to 1: of its data or of its days, whichever is less. 0 where its time is over, or nothing tells
  * how long it lasts.

@@ -3,7 +3,7 @@ import type { Executor } from "../../database.ts";
 /** False when this challenge was answered before. It is kept beyond its end, so that it can't come back. */
 export async function spendChallenge(
   db: Executor,
-  kind: "proof" | "captcha",
+  kind: "proof" | "captcha" | "passkey",
   challenge: string,
   end: Date,
 ): Promise<boolean> {

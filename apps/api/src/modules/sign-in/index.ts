@@ -1,5 +1,6 @@
 export { authenticate } from "./authenticate.ts";
 export { spendChallenge } from "./challenges.repository.ts";
+export { deviceName } from "./device-name.ts";
 export { findKnownDevicesOf } from "./known-devices.repository.ts";
 export { listSessions } from "./list-sessions.ts";
 export { lockAccount } from "./lock-account.ts";

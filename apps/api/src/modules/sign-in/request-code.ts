@@ -1,6 +1,7 @@
 import type { CodeSent, ProofOfWork } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { Refusal } from "../../refusal.ts";
+import { refuseBlockedSignIn } from "./blocked-sign-in.ts";
 import { attemptsPerCode, resendAfterSeconds } from "./one-time-code.ts";
 import { lockHolder, lockLiveCode, type OneTimeCode } from "./one-time-codes.repository.ts";
 import { type Asker, sayWhatWasSent, sendNewCode } from "./send-new-code.ts";
@@ -9,7 +10,7 @@ import { bitsFor, busyNetworkProofBits, isWeaker } from "./sign-in-limits.ts";
 import { countingOf, readNeed } from "./sign-in-need.ts";
 import { takeProof } from "./take-proof.ts";
 
-type RequestCodeInput = Asker & { proof?: ProofOfWork };
+type RequestCodeInput = Asker & { proof?: ProofOfWork; deviceSecret?: string | null };
 
 /**
  * One transaction: under a lock by e-mail, the live code if it was just sent, else a new one in its place and the
@@ -21,6 +22,7 @@ export async function requestCode(
   input: RequestCodeInput,
 ): Promise<CodeSent> {
   const { SECRET_KEY } = app.config;
+  await refuseBlockedSignIn(app, "rate_limited", countingOf(input).codes, input);
   const code = await app.db.transaction().execute(async (tx) => {
     await lockHolder(tx, input);
     const live = await lockLiveCode(tx, input);

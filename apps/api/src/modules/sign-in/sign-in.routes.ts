@@ -10,7 +10,7 @@ import { signOut } from "./sign-out.ts";
 export function mountSignIn(route: Route, app: Uses<"config" | "db" | "jobs">): void {
   route("POST /auth/codes", async ({ body, ip, device }) => {
     const requester = await findRequester(app.db, body.email, device.secret);
-    return requestCode(app, { ...body, purpose: "sign-in", ip, requester });
+    return requestCode(app, { ...body, purpose: "sign-in", ip, requester, deviceSecret: device.secret });
   });
   route("POST /auth/sessions", async ({ body, ip, userAgent, device }) => {
     const { deviceSecret, ...session } = await signIn(app, {

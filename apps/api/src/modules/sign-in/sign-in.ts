@@ -2,11 +2,13 @@ import type { BodyOf, DataOf } from "@rihla/contract";
 import type { Uses } from "../../app.ts";
 import { newToken, tokenHashOf } from "../../infra/ids.ts";
 import { insertConsent, saveProvenCustomer, toUser } from "../customers/index.ts";
+import { refuseBlockedSignIn } from "./blocked-sign-in.ts";
 import { checkCode, useCode } from "./check-code.ts";
 import { deviceName } from "./device-name.ts";
 import { findRequester, knowDevice } from "./known-device.ts";
 import { insertSession } from "./sessions.repository.ts";
 import { mailNewDeviceJob } from "./sign-in.queue.ts";
+import { countingOf } from "./sign-in-need.ts";
 
 type SignInInput = BodyOf<"POST /auth/sessions"> & {
   ip: string;
@@ -27,6 +29,8 @@ export async function signIn(
   const { email, code, ip, name, country, termsVersion, userAgent = "", deviceSecret = null } = input;
   const requester = await findRequester(app.db, email, deviceSecret);
   const guess = { email, code, ip, purpose: "sign-in", requester } as const;
+  const { attempts } = countingOf(guess);
+  await refuseBlockedSignIn(app, "too_many_attempts", attempts, { ...guess, deviceSecret });
   const right = await checkCode(app, guess);
   return app.db.transaction().execute(async (tx) => {
     await useCode(app, tx, guess, right);

@@ -195,18 +195,18 @@ attack(
     await setPin(shop, a.token, pin);
     const order = await place(a);
     const paid = (await buy(a, order)).data as Payment;
-    await expect(operator("pay-out", a, 100)).rejects.toThrow("may be paid out now");
+    await expect(operator("pay-out", a, 100)).rejects.toThrow("held_by_card");
     await shop.app.db
       .transaction()
       .execute((tx) =>
         requestRefund(shop.app, tx, { paymentId: paid.id, amount: order.total, cause: `test:${paid.id}` }),
       );
     expect(await balance(a)).toBe(filled);
-    await expect(operator("pay-out", a, 100)).rejects.toThrow("may be paid out now");
+    await expect(operator("pay-out", a, 100)).rejects.toThrow("held_by_card");
     await operator("credit", a, 30_000);
     const outs = await Promise.allSettled([1, 2, 3].map(() => operator("pay-out", a, 20_000)));
     expect(outs.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(operator("pay-out", a, 10_001)).rejects.toThrow("may be paid out now");
+    await expect(operator("pay-out", a, 10_001)).rejects.toThrow("held_by_card");
     const days = shop.app.gateways.get("satim")?.disputeDays ?? 0;
     expect(days).toBe(60);
     const paidAt = (before: number) => new Date(Date.now() - days * 86_400_000 + before);
@@ -215,7 +215,7 @@ attack(
       .set({ paidAt: paidAt(60_000) })
       .where("id", "=", payment.id)
       .execute();
-    await expect(operator("pay-out", a, filled)).rejects.toThrow("may be paid out now");
+    await expect(operator("pay-out", a, filled)).rejects.toThrow("held_by_card");
     await shop.app.db
       .updateTable("payment")
       .set({ paidAt: paidAt(0) })

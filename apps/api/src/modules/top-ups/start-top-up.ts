@@ -28,7 +28,7 @@ export async function startTopUp(
     throw new Refusal("invalid_input", { errors: [{ path: "amount", code: "invalid" }] });
   // A wallet is not filled from itself.
   if (method === "wallet") throw new Refusal("payment_method_unavailable");
-  gatewayFor(app, method, amount);
+  await gatewayFor(app, method, amount);
   await spendLimits(app, topUpLimits, { caller, ip });
   const { customerId } = caller;
   const topUp = await keepTopUp(app.db, {

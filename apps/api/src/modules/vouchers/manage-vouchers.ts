@@ -1,9 +1,10 @@
 import type { Money } from "@rihla/contract";
 import { groupVoucherCode, isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
 import type { Uses } from "../../app.ts";
-import type { Db, Tx } from "../../database.ts";
+import type { Executor, Tx } from "../../database.ts";
 import { newId, newReadableCode } from "../../infra/ids.ts";
 import { secretKeysOf } from "../../infra/secret-keys.ts";
+import { OperatorRefusal } from "../../operator-refusal.ts";
 import { quoteVoucher } from "./read-voucher.ts";
 import { type BatchRow, isUnused } from "./voucher.ts";
 import { codeOf, voucherCode, voucherHash, voucherHashes } from "./voucher-secret.ts";
@@ -14,21 +15,23 @@ type NewBatch = { plan: string; quantity: number; expiresAt: Date; days?: number
 const mostOfBatch = 1000;
 
 type MadeBatch = { number: string; worth: Money };
+/** Keeps who did it, last in the transaction of what is done. */
+type Keep = (tx: Tx) => Promise<void>;
 
 /**
- * Makes vouchers for a plan that is on sale. Throws a sentence for the operator where that makes no sense. `answer`: in the same transaction,
- * before anything is written.
+ * Makes vouchers for a plan that is on sale. Refuses where that makes no sense. `answer`: in the same transaction,
+ * before anything is written; what it gives is done last.
  */
 export async function makeBatch(
   { config, db }: Uses<"config" | "db">,
   { plan, quantity, expiresAt, days }: NewBatch,
-  answer: (tx: Tx, made: MadeBatch) => Promise<void> = async () => {},
+  answer: (tx: Tx, made: MadeBatch) => Promise<Keep> = async () => async () => {},
 ): Promise<BatchRow> {
-  if (quantity > mostOfBatch) throw new Error(`A batch has ${mostOfBatch} vouchers at most`);
-  if (expiresAt <= new Date()) throw new Error(`${expiresAt.toISOString()} is over`);
+  if (quantity > mostOfBatch) throw new OperatorRefusal("batch_too_large", { most: mostOfBatch });
+  if (expiresAt <= new Date()) throw new OperatorRefusal("end_is_over", { end: expiresAt.toISOString() });
   const batch = { id: newId(), number: newReadableCode(6), plan, days: days ?? null, quantity, expiresAt };
   const { total } = await quoteVoucher(db, batch).catch(() => {
-    throw new Error(`${plan} is not on sale, or is sold by the day: say --days, 1 to 90`);
+    throw new OperatorRefusal("plan_not_sold", { plan });
   });
   const vouchers = Array.from({ length: quantity }, (_, index) => ({
     id: newId(),
@@ -41,24 +44,26 @@ export async function makeBatch(
   }));
   const worth = { ...total, amount: total.amount * quantity };
   await db.transaction().execute(async (tx) => {
-    await answer(tx, { number: batch.number, worth });
+    const keep = await answer(tx, { number: batch.number, worth });
     await insertBatch(tx, batch, vouchers);
+    await keep(tx);
   });
   return batchOf(db, batch.number);
 }
 
-async function batchOf(db: Db, number: string): Promise<BatchRow> {
+async function batchOf(db: Executor, number: string): Promise<BatchRow> {
   const batch = await findBatch(db, number.toUpperCase());
-  if (!batch) throw new Error(`There is no batch ${number}`);
+  if (!batch) throw new OperatorRefusal("batch_unknown", { batch: number });
   return batch;
 }
 
 /** Nobody can redeem the batch's vouchers, or its nth, from now on; what was redeemed stays. Says how many it changed. */
-export async function blockVouchers(db: Db, number: string, nth: number | undefined, reason: string) {
+export async function blockVouchers(db: Executor, number: string, nth: number | undefined, reason: string) {
   const batch = await batchOf(db, number);
   const vouchers = await findVouchersOf(db, batch.id);
   const named = vouchers.filter((voucher) => nth === undefined || voucher.nth === nth);
-  if (named.length === 0) throw new Error(`The batch ${number} has no voucher ${nth}`);
+  if (named.length === 0)
+    throw new OperatorRefusal("voucher_not_in_batch", { batch: batch.number, nth: nth ?? 0 });
   let blocked = 0;
   for (const voucher of named.filter(isUnused))
     if (await moveVoucher(db, voucher, "blocked", reason)) blocked += 1;
@@ -74,8 +79,7 @@ export async function exportVouchers({ config, db }: Uses<"config" | "db">, numb
     .map((voucher) => {
       const { nth, expiresAt } = voucher;
       const code = codeOf(secretKeysOf(config), voucher);
-      if (code === undefined)
-        throw new Error(`The key that voucher ${nth} was made with is neither of the shop's`);
+      if (code === undefined) throw new OperatorRefusal("key_forgotten", { nth });
       return { nth, code: groupVoucherCode(code), expiresAt };
     });
   return { batch, vouchers };
@@ -84,9 +88,9 @@ export async function exportVouchers({ config, db }: Uses<"config" | "db">, numb
 /** How the voucher stands that somebody reads out on the telephone. */
 export async function inspectVoucher({ config, db }: Uses<"config" | "db">, typed: string) {
   const code = tidyVoucherCode(typed);
-  if (!isVoucherCode(code)) throw new Error("This is no voucher's code: a character is wrong or missing");
+  if (!isVoucherCode(code)) throw new OperatorRefusal("voucher_unreadable");
   const voucher = await findVoucher(db, voucherHashes(secretKeysOf(config), code));
-  if (!voucher) throw new Error("There is no such voucher");
+  if (!voucher) throw new OperatorRefusal("voucher_unknown");
   const { batch, nth, plan, days, status, expiresAt, orderNumber } = voucher;
   return { batch, nth, plan, days, status, expiresAt, orderNumber };
 }

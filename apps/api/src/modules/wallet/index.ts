@@ -1,11 +1,18 @@
 export { giveCredit, payOut } from "./act-for-customer.ts";
 export { checkPin } from "./check-pin.ts";
-export { findBalances, findMovements, findPayer, lockBalances } from "./ledger.repository.ts";
+export {
+  findBalances,
+  findEntries,
+  findMovements,
+  findPayer,
+  lockBalances,
+  sumOwed,
+} from "./ledger.repository.ts";
 export { countDifferences, findLedgerCheck } from "./ledger-check.repository.ts";
 export { ledgerFigures } from "./ledger-figures.ts";
 export { isFree, type Lot, lotsAfter, type Movement } from "./lots.ts";
 export { holdToNewDevice, refuseOnNewDevice, type Spender } from "./new-device.ts";
-export { countPins } from "./pin.repository.ts";
+export { countPins, hasPin } from "./pin.repository.ts";
 export { resetPin } from "./set-pin.ts";
 export { exportEntries } from "./show-wallet.ts";
 export { creditWallet, debitWallet } from "./transfer.ts";

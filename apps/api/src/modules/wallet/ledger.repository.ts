@@ -52,7 +52,15 @@ export async function findBalances(db: Executor, customerId: string): Promise<Mo
   return rows.map(({ balance, currency }) => ({ amount: balance ?? 0, currency }));
 }
 
-/** The same, held to the end of the transaction: nothing goes in or out meanwhile. */
+/** What the shop owes to all wallets together, in each currency that any of them holds. */
+export async function sumOwed(db: Executor): Promise<(Money & { wallets: number })[]> {
+  const { rows } = await sql<Money & { wallets: number }>`
+    select sum(balance)::bigint as amount, currency, (count(*) filter (where balance > 0))::int as wallets
+    from wallet_account where kind = 'customer' group by currency order by currency`.execute(db);
+  return rows;
+}
+
+/** What one wallet holds, held to the end of the transaction: nothing goes in or out meanwhile. */
 export async function lockBalances(tx: Tx, customerId: string): Promise<Money[]> {
   const { rows } = await sql<{ balance: number; currency: string }>`
     select balance, currency from wallet_hold(${customerId})`.execute(tx);

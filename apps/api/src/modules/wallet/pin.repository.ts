@@ -6,6 +6,9 @@ export function findPin(db: Executor, customerId: string) {
   return db.selectFrom("walletPin").selectAll().where("customerId", "=", customerId).executeTakeFirst();
 }
 
+export const hasPin = async (db: Executor, customerId: string): Promise<boolean> =>
+  (await findPin(db, customerId)) !== undefined;
+
 /** The same, held to the end of the transaction. */
 export function lockPin(tx: Tx, customerId: string) {
   return tx

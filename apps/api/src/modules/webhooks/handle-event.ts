@@ -6,7 +6,7 @@ import { findEvent, markHandled } from "./webhooks.repository.ts";
 
 /** Follows an event's hint by asking the company itself. Events may come twice, late or in any order. */
 export async function handleEvent(
-  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents" | "supportDesk">,
+  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents" | "supportDesks">,
   source: string,
   key: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { handleEvent } from "./handle-event.ts";
 import { forgetOldEventsJob, handleEventJob } from "./webhooks.queue.ts";
 
 export function webhookJobs(
-  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents" | "supportDesk">,
+  app: Uses<"db" | "gateways" | "jobs" | "log" | "paymentEvents" | "supportDesks">,
 ): JobHandlers {
   return [
     handleJob(handleEventJob, ({ source, key }) => handleEvent(app, source, key)),

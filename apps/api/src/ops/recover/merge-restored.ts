@@ -48,7 +48,7 @@ export async function mergeRestored({ hereUrl, besideUrl, ...wish }: Merging): P
     (connectionString) => new PostgresClient({ connectionString }),
   ) as [PostgresClient, PostgresClient];
   try {
-    await Promise.all([here.connect(), beside.connect()]);
+    await Promise.all([here.connect(), reachBeside(beside)]);
     await here.query("begin");
     await beside.query("begin isolation level repeatable read read only");
     for (const client of [here, beside]) await client.query(settings);
@@ -58,6 +58,18 @@ export async function mergeRestored({ hereUrl, besideUrl, ...wish }: Merging): P
     return merged;
   } finally {
     await Promise.all([here.end(), beside.end()]);
+  }
+}
+
+/** What is wrong with it is no fault of `DATABASE_URL`, which the words for other errors name. */
+async function reachBeside(beside: PostgresClient): Promise<void> {
+  try {
+    await beside.connect();
+    await beside.query("select from migration");
+  } catch (error) {
+    throw new Error(
+      `--beside leads to no second restore of this shop (${(error as Error).message}). Nothing was done: see that its server runs, and put address, role and password right.`,
+    );
   }
 }
 

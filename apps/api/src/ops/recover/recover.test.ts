@@ -157,6 +157,10 @@ describe("a shop that was restored to a moment", () => {
   it("refuses to write while it is open, beside itself, and without who says why", async () => {
     await expect(recover(`${beside()} --do`)).rejects.toThrow("The shop is open");
     await expect(recover(` --beside ${restored.ownerUrl}`)).rejects.toThrow("names this database itself");
+    const away = " --beside postgres://nobody@127.0.0.1:1/nowhere";
+    await expect(recover(away)).rejects.toThrow(
+      /--beside leads to no second restore .*ECONNREFUSED.*Nothing was done/,
+    );
     await expect(recover(`${beside()} --leave orders`)).rejects.toThrow("There is no table orders");
   });
 
@@ -204,6 +208,8 @@ describe("a shop that was restored to a moment", () => {
 
   it("writes nothing a second time, and has its guards again", async () => {
     expect(await recover(`${beside()} --do`)).toMatchObject({ tables: {}, jobs: 0 });
+    const chain = await ops("check-acts");
+    expect([chain.acts > 0, chain.broken]).toEqual([true, null]);
     await expect(
       asOwner(
         restored,

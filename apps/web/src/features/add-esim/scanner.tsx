@@ -1,7 +1,7 @@
 import { Button } from "@rihla/ui/button";
 import { useTranslations } from "use-intl";
 import type { CameraFault } from "../../platform/camera/camera.ts";
-import { useScanner } from "./use-scanner.ts";
+import { useScanner } from "../../platform/camera/use-scanner.ts";
 
 type ScannerProps = {
   onRead: (text: string) => void;

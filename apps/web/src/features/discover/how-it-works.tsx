@@ -1,4 +1,5 @@
 import type { OfferedMethod } from "@rihla/contract";
+import { isolate } from "@rihla/i18n";
 import { LinkButton } from "@rihla/ui/link-button";
 import { RouteLine } from "@rihla/ui/route-line";
 import { useTranslations } from "use-intl";
@@ -9,7 +10,8 @@ const steps = ["choose", "pay", "install", "activate"] as const;
 /** The journey in a few stops: down the page on a phone, across it where there is room for the sentences. */
 export function HowItWorks({ methods }: { methods: readonly OfferedMethod[] }) {
   const t = useTranslations("discover.how");
-  const cards = new Set(methods.flatMap(({ marks }) => marks.map((mark) => t(`pay.cards.${mark}`))));
+  // Each by itself: where the line breaks between two of them, their slashes would change places in Arabic.
+  const cards = new Set(methods.flatMap(({ marks }) => marks.map((mark) => isolate(t(`pay.cards.${mark}`)))));
   const stops = steps.map((step) => ({
     key: step,
     label: t(`${step}.title`),

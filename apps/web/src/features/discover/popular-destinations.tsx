@@ -41,8 +41,9 @@ export function PopularDestinations({ destinations, kind, countryCount }: Popula
     }));
   return (
     <section aria-label={t("popular")} className="mt-3 md:mt-5">
-      <div className="flex gap-x-4 max-[18rem]:flex-wrap">
-        <div className="min-w-0 flex-1 max-[18rem]:basis-full">
+      {/* One line below both: that of the tabs lies on it. */}
+      <div className="flex gap-x-4 border-b border-line max-[18rem]:flex-wrap max-[18rem]:border-b-0">
+        <div className="-mb-px flex min-w-0 flex-1 flex-col justify-end max-[18rem]:mb-0 max-[18rem]:basis-full">
           <TabLinks label={ts("label")} tabs={tabs} chosen={kind} />
         </div>
         <Link

@@ -21,7 +21,7 @@ export function TrustFigures({ isExample }: { isExample: boolean }) {
           <p className="text-sm text-ink-2">{t("score", { most })}</p>
         </div>
       </div>
-      <dl className="flex gap-8 md:gap-12">
+      <dl className="flex flex-wrap justify-center gap-x-8 gap-y-3 md:gap-12">
         {(["users", "reviews"] as const).map((key) => (
           <div key={key} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-2">{t(key)}</dt>

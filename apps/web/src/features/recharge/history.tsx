@@ -4,31 +4,38 @@ import { Card } from "@rihla/ui/card";
 import { Link } from "@rihla/ui/link";
 import { Notice } from "@rihla/ui/notice";
 import { RouteLine } from "@rihla/ui/route-line";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { pauseUntilRead } from "../../domain/esims/read-since.ts";
 import { isRechargeOver, rechargeStops } from "../../domain/esims/recharge-stops.ts";
 import { useRechargeWords } from "../../domain/esims/use-recharge-words.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useToken } from "../../lib/session/session.ts";
 import { paths } from "../../paths.ts";
 
-/** The top-ups of an eSIM, which is read anew when one arrives. */
+/** The top-ups of an eSIM, which is looked at again until its supplier has said what there is since the newest arrived. */
 function useRecharges(id: string) {
-  const client = useQueryClient();
+  const isSignedIn = useToken() !== null;
   const { data } = useQuery({
     ...apiQuery("GET /esims/{id}/recharges", { path: { id } }),
-    enabled: useToken() !== null,
+    enabled: isSignedIn,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.every(isRechargeOver) === false ? 3000 : false),
   });
-  const over = data?.filter(isRechargeOver).length ?? 0;
-  useEffect(() => {
-    if (over > 0)
-      client.invalidateQueries({ queryKey: apiQuery("GET /esims/{id}", { path: { id } }).queryKey });
-  }, [over, client, id]);
+  const arrivedAt = newest(data?.map((one) => one.activeAt));
+  useQuery({
+    ...apiQuery("GET /esims/{id}", { path: { id } }),
+    enabled: isSignedIn && arrivedAt !== undefined,
+    refetchInterval: ({ state }) => pauseUntilRead(state.data?.readAt, arrivedAt),
+  });
   return data;
 }
+
+const newest = (moments: readonly (string | null)[] = []) =>
+  moments
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .at(-1);
 
 /** Those under way, open on the page: money is on its way. */
 export function ComingTopUps({ esim }: { esim: string }) {

@@ -31,6 +31,8 @@ type SearchBoxProps = {
   focused?: boolean;
   /** For a form that asks more than the place: a place that is picked stays in the field, and this is told. */
   onPick?: (destination: Destination | null) => void;
+  /** The one that is picked. */
+  place?: Destination | null;
   /** What else that form asks, and what stands on its stub. */
   children?: ReactNode;
   stub?: ReactNode;
@@ -40,18 +42,28 @@ type SearchBoxProps = {
  * The one search box (an ARIA combobox with a listbox). Before any script runs it is a form that asks the server; from
  * the first touch on it answers by itself, key by key.
  */
-export function SearchBox({ look, text = "", focused = false, onPick, children, stub }: SearchBoxProps) {
+export function SearchBox({
+  look,
+  text = "",
+  focused = false,
+  onPick,
+  place,
+  children,
+  stub,
+}: SearchBoxProps) {
   const t = useTranslations("search");
   const go = useGo();
   const listId = useId();
   const { language } = useVisitor();
   const input = useRef<HTMLInputElement>(null);
-  const picked = useRef<Destination>(null);
   const [typed, setTyped] = useState(text);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { prepare, List, found, heading } = useSuggestions(typed);
   useEffect(() => setTyped(text), [text]);
+  useEffect(() => {
+    if (place) setTyped(place.names[language]);
+  }, [place, language]);
   const takeOver = useEffectEvent(() => {
     // Somebody was quicker than our scripts.
     const { value = "" } = input.current ?? {};
@@ -67,7 +79,6 @@ export function SearchBox({ look, text = "", focused = false, onPick, children, 
   };
   const type = (next: string) => {
     prepare();
-    picked.current = null;
     onPick?.(null);
     setTyped(next);
     setOpen(true);
@@ -80,8 +91,6 @@ export function SearchBox({ look, text = "", focused = false, onPick, children, 
       input.current?.blur();
       return go(paths.packages(destination.code));
     }
-    picked.current = destination;
-    setTyped(destination.names[language]);
     onPick(destination);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -91,7 +100,7 @@ export function SearchBox({ look, text = "", focused = false, onPick, children, 
     close();
     input.current?.blur(); // a phone's keyboard goes, the results stay
     const { q, ...trip } = parsePlaceSearch(formQuery(event.currentTarget));
-    go(picked.current ? paths.packages(picked.current.code, trip) : paths.search({ q, ...trip }));
+    go(place ? paths.packages(place.code, trip) : paths.search({ q, ...trip }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -18,7 +18,7 @@ const looks = {
   header: "relative border border-line bg-surface text-sea hover:bg-sand",
   "inline mobile": "relative bg-sea text-on-sea",
   "inline desktop":
-    "fixed end-6 bottom-6 z-20 border border-line bg-surface text-sea shadow-raised hover:bg-sand",
+    "fixed end-[calc(1.5rem+var(--safe-side,0px))] bottom-6 z-20 border border-line bg-surface text-sea shadow-raised hover:bg-sand",
 };
 
 /**

@@ -17,6 +17,7 @@ export const topics: readonly Topic[] = [
       "unlimited",
       "hotspot",
       "start",
+      "ticket",
       "egress",
       "rules",
       "feedback",

@@ -19,6 +19,8 @@ describe("goes where it names", () => {
   test.each([
     ["home", "/home"],
     ["esims", "/esims"],
+    ["esims#recharge", "/esims#recharge"],
+    ["qr-scanner", "/qr-scanner"],
     ["summary", "/summary"],
     ["summary?order=K7PW4M2X", "/summary?order=K7PW4M2X"],
     ["packages/FR?days=7", "/packages/FR?days=7"],

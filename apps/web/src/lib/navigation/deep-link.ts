@@ -34,7 +34,8 @@ function shopAddress(address: string): URL | undefined {
   return url.protocol === "https:" && url.host === host ? url : undefined;
 }
 
-const pages = /^\/(home|esims|summary|success|failure|packages\/[^/]+(\/[^/]+)?|(details|status)\/[^/]+)$/;
+const pages =
+  /^\/(home|esims|qr-scanner|summary|success|failure|packages\/[^/]+(\/[^/]+)?|(details|status)\/[^/]+)$/;
 
 function pageOf({ pathname, search, searchParams, hash }: URL, knowsPayment: KnowsPayment): string {
   // A link in another language is no wish to read the app in it.

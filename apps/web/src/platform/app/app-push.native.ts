@@ -5,9 +5,10 @@ import type { NotificationState } from "./notifications.ts";
 
 export type { AppPush, AppPushMessage } from "./app-push.ts";
 
-/** Without Google's file in the Android shell asking for a token ends the app. */
+/** Without Firebase's file in the shell asking for a token ends the app on Android, and brings none on an iPhone. */
 const canRegister = (): boolean =>
-  Capacitor.getPlatform() !== "android" || import.meta.env.VITE_ANDROID_PUSH === "yes";
+  (Capacitor.getPlatform() === "ios" ? import.meta.env.VITE_IOS_PUSH : import.meta.env.VITE_ANDROID_PUSH) ===
+  "yes";
 
 export const appPush: AppPush | undefined = {
   permission: async () => {

@@ -1,3 +1,4 @@
+import { Capacitor } from "@capacitor/core";
 import { beforeEach, expect, test, vi } from "vitest";
 
 /** What was asked of the phone's push service. */
@@ -34,4 +35,14 @@ test("one that was built with it asks", async () => {
   await appPush?.register();
   await appPush?.unregister();
   expect(phone.asked).toEqual(["checkPermissions", "requestPermissions", "register", "unregister"]);
+});
+
+test("an iPhone's app is measured by its own file of Firebase's", async () => {
+  vi.spyOn(Capacitor, "getPlatform").mockReturnValue("ios");
+  vi.stubEnv("VITE_ANDROID_PUSH", "yes");
+  vi.stubEnv("VITE_IOS_PUSH", "no");
+  expect([await appPush?.permission(), await appPush?.ask()]).toEqual(["unsupported", "unsupported"]);
+  vi.stubEnv("VITE_IOS_PUSH", "yes");
+  expect(await appPush?.ask()).toBe("granted");
+  expect(phone.asked).toEqual(["requestPermissions"]);
 });

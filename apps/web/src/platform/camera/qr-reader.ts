@@ -2,7 +2,7 @@ type Answer = { id: number; text?: string | null; failed?: true };
 type Waiting = { resolve: (text: string | null) => void; reject: (error: Error) => void };
 
 /** What a picture is looked through for; each takes its time. */
-export type CodesLookedFor = "qr" | "others";
+export type CodesLookedFor = "qr" | "others" | "tickets" | "paper";
 
 /** Reads QR codes in a thread of its own, so that a cheap phone goes on answering touches. */
 export class QrReader {

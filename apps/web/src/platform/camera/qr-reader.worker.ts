@@ -6,10 +6,15 @@ import type { CodesLookedFor } from "./qr-reader.ts";
 // From the shop itself: left alone, the library would fetch it from a stranger.
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 
-/** `others`: what boarding passes and tickets are printed with, so that whoever holds one up is told what it is. */
+/**
+ * `others`: what boarding passes and tickets are printed with, so that whoever holds one up is told what it is. `tickets`: all
+ * that they may be. `paper`: the one that is only read where its lines are level.
+ */
 const formats: Record<CodesLookedFor, ReadInputBarcodeFormat[]> = {
   qr: ["QRCode"],
   others: ["PDF417", "Aztec"],
+  tickets: ["PDF417", "Aztec", "QRCode", "DataMatrix"],
+  paper: ["PDF417"],
 };
 
 type Asked = { id: number; picture: ImageData; codes: CodesLookedFor };

@@ -1,5 +1,5 @@
 import { registerPlugin } from "@capacitor/core";
-import type { Scanned } from "./scanner.ts";
+import type { Scanned, ScannedCodes } from "./scanner.ts";
 
 export type { Scanned } from "./scanner.ts";
 
@@ -9,9 +9,8 @@ type Scanner = { scanBarcode: (options: Options) => Promise<{ ScanResult: string
 /** The plugin's own script brings a decoder for browsers along, which no phone needs. */
 const scanner = registerPlugin<Scanner>("CapacitorBarcodeScanner");
 
-/** QR codes, the camera at the back, either way up, nothing written over the picture. */
+/** The camera at the back, either way up, nothing written over the picture. */
 const options = {
-  hint: 0,
   cameraDirection: 1,
   scanOrientation: 3,
   scanInstructions: " ",
@@ -19,13 +18,18 @@ const options = {
   scanButton: false,
 };
 
+/** Which codes, as the plugin counts them. */
+const hints: Record<ScannedCodes, number> = { qr: 0, all: 17 };
+
 /** The plugin's codes. */
 const cancelled = "OS-PLUG-BARC-0006";
 const refused = "OS-PLUG-BARC-0007";
 
-export const scanWithPhone: (() => Promise<Scanned>) | undefined = async () => {
+export const scanWithPhone: ((codes?: ScannedCodes) => Promise<Scanned>) | undefined = async (
+  codes = "qr",
+) => {
   try {
-    return { text: (await scanner.scanBarcode(options)).ScanResult };
+    return { text: (await scanner.scanBarcode({ ...options, hint: hints[codes] })).ScanResult };
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === cancelled) return { fault: null };

@@ -27,7 +27,10 @@ type OverflowApp = OtherOfferApp & Uses<"db" | "providers">;
 export async function moveOverflow(app: OverflowApp): Promise<void> {
   const lines = new Map((await findProviderLines(app.db)).map((line) => [line.provider, line.waiting]));
   const secondsAt = ({ name, abilities }: EsimProvider) => secondsFor(lines.get(name) ?? 0, abilities);
-  const sellingProviders = app.sellingProviders.filter((provider) => secondsAt(provider) < longLine / 2);
+  const paused = await app.pauses.names(app.db, "supplier");
+  const sellingProviders = app.sellingProviders.filter(
+    (provider) => secondsAt(provider) < longLine / 2 && !paused.includes(provider.name),
+  );
   if (sellingProviders.length === 0) return;
   const silent = await findSilentLines(app.db);
   for (const provider of app.providers.values()) {

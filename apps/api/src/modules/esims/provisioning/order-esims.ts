@@ -4,6 +4,7 @@ import { newId } from "../../../infra/ids.ts";
 import { notAdmitted } from "../../../infra/outbound/rate-limiter.ts";
 import type { EsimProvider, Postponed, Refused } from "../esim-provider.ts";
 import { lockEsim, moveEsim, updateClaimed, updateEsim } from "../esims.repository.ts";
+import { leavePaused } from "./leave-paused.ts";
 import { type NoOrder, orderAtProvider } from "./order-at-provider.ts";
 import { lockOthers, type OrderedEsim } from "./provisioning-line.repository.ts";
 import { isWaitOver, putOff } from "./provisioning-waits.ts";
@@ -14,7 +15,7 @@ import { type OtherOfferApp, takeOtherOffer } from "./take-other-offer.ts";
 export type OrderingApp = Uses<"db" | "esimEvents" | "log"> & OtherOfferApp;
 
 /**
- * Orders what one claimed eSIM leads. Phases: ask the provider · record (transaction). A missing answer is unknown, never
+ * Orders what one claimed eSIM leads. Phases: leave a supplier that is paused (transaction) · ask the provider · record (transaction). A missing answer is unknown, never
  * failed: it stays requested, is looked up by our reference, and asked for again under the same one once it is certain that
  * it did not arrive. False when the provider takes no calls just now.
  */
@@ -23,6 +24,7 @@ export async function orderEsims(
   provider: EsimProvider,
   esim: OrderedEsim,
 ): Promise<boolean> {
+  if (await leavePaused(app, esim)) return true;
   const placed = await orderAtProvider(app.db, provider, esim);
   app.log.info({ esimId: esim.id, outcome: placed.outcome }, "asked the supplier for an eSIM");
   if (placed.outcome !== "accepted") {

@@ -10,11 +10,11 @@ import { deliverEsimsJob } from "../esims.queue.ts";
 import { noteInHistory, updateEsim } from "../esims.repository.ts";
 import { findShortSuppliers } from "./supplier-credit.repository.ts";
 
-export type OtherOfferApp = Uses<"esimEvents" | "jobs" | "log" | "sellingProviders">;
+export type OtherOfferApp = Uses<"esimEvents" | "jobs" | "log" | "pauses" | "sellingProviders">;
 
 /**
  * Moves eSIMs of one order line to another provider's offer of the same plan, in the caller's transaction, which has
- * locked them: the best by the price book of those that have not refused them, have credit, answer, take eSIMs back as was said
+ * locked them: the best by the price book of those that have not refused them, have credit, answer, are not paused, take eSIMs back as was said
  * before paying, and cost no more than the eSIM was sold for. What the buyer paid stays as it is. They are ordered under references of their own, so that
  * whoever still works for the former provider has lost them. False where there is no such offer.
  * Only for who knows that the former provider has ordered nothing and will not: no answer is never that.
@@ -40,7 +40,8 @@ export async function takeOtherOffer(
 
 async function findOtherOffer(app: OtherOfferApp, tx: Tx, esim: EsimRow): Promise<Offer | undefined> {
   const short = (await findShortSuppliers(tx)).map(({ provider }) => provider);
-  const unfit = [esim.provider, ...esim.refusedBy, ...short, ...(await findSilentLines(tx))];
+  const paused = await app.pauses.names(tx, "supplier");
+  const unfit = [esim.provider, ...esim.refusedBy, ...short, ...paused, ...(await findSilentLines(tx))];
   const providers = app.sellingProviders
     .filter((provider) =>
       isAsGood(givingBackOf(provider.abilities.cancel, esim.plan.starts), esim.plan.givingBack),

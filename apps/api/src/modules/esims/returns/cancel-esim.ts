@@ -2,6 +2,8 @@ import type { EsimStatus } from "@rihla/contract";
 import { isUntouched } from "@rihla/contract/rules/esim-status";
 import { type TakingBack, takingBackOf } from "@rihla/contract/rules/giving-back";
 import type { Uses } from "../../../app.ts";
+import type { Tx } from "../../../database.ts";
+import { OperatorRefusal } from "../../../operator-refusal.ts";
 import type { EsimRow } from "../esim.ts";
 import { toldStatus } from "../esim-life.ts";
 import type { EsimProvider, ProviderEsim } from "../esim-provider.ts";
@@ -49,8 +51,11 @@ export async function cancelEsim(app: CancelApp, esimId: string): Promise<void> 
       ? await askProvider(provider, ability, esim.providerEsim, claimed.handedOverAt !== null)
       : await askOurPeople(provider, esim.providerEsim);
   if (answer.handedOver && esim.plan.givingBack === "at-once" && !reported)
-    return recordCancelled(app, esim, { verdict: "yes", said: `promised at once; ${answer.said}` });
-  if (answer.verdict === "yes") return recordCancelled(app, esim, answer);
+    return void (await recordCancelled(app, esim, {
+      verdict: "yes",
+      said: `promised at once; ${answer.said}`,
+    }));
+  if (answer.verdict === "yes") return void (await recordCancelled(app, esim, answer));
   if (answer.esim) await noteReading(app, esimId, readingOf(answer.esim));
   app.log.warn({ esimId, verdict: answer.verdict, said: answer.said }, "an eSIM was not given back");
   if (answer.verdict === "no") await recordRefused(app, esimId, answer.said);
@@ -114,43 +119,63 @@ function verdictOf({ profileState, planState, usedBytes }: ProviderEsim): Answer
 }
 
 /** A yes holds also where another worker took an earlier answer for a no: what is gone is paid back. */
-async function recordCancelled(app: CancelApp, esim: EsimRow, answer: Answer): Promise<void> {
-  await app.db.transaction().execute(async (tx) => {
+async function recordCancelled(
+  app: CancelApp,
+  esim: EsimRow,
+  answer: Answer,
+  record = keepNothing,
+): Promise<boolean> {
+  return app.db.transaction().execute(async (tx) => {
     const cancellation = await lockCancellation(tx, esim.id);
-    if (cancellation.status === "done") return;
+    if (cancellation.status === "done") return false;
     await endCancellation(tx, esim.id, "done", answer.said);
     await app.esimEvents.onCancelled(tx, esim, cancellation.walletOf);
     await noteReadingIn(app, tx, esim.id, { planState: "cancelled", readAt: new Date() });
+    await record(tx, { before: cancellation.status, after: "done" });
+    return true;
   });
 }
 
-async function recordRefused(app: CancelApp, esimId: string, said: string): Promise<void> {
-  await app.db.transaction().execute(async (tx) => {
+async function recordRefused(
+  app: CancelApp,
+  esimId: string,
+  said: string,
+  record = keepNothing,
+): Promise<boolean> {
+  return app.db.transaction().execute(async (tx) => {
     const { status } = await lockCancellation(tx, esimId);
-    if (status !== "asked") return;
+    if (status !== "asked") return false;
     await endCancellation(tx, esimId, "refused", said);
     await app.esimEvents.onCancellation(tx, esimId, "refused");
+    await record(tx, { before: status, after: "refused" });
+    return true;
   });
 }
+
+/** Keeps who decided it, in the transaction of the decision. */
+type Keep = (tx: Tx, states: { before: string; after: string }) => Promise<void>;
+const keepNothing: Keep = () => Promise.resolve();
 
 /**
  * What people at a provider decided, or here, told to the shop by an operator. A no is only for what has been on a phone: the rest goes
- * back by the shop's rule, also where a provider keeps its money. False where nothing is under way for this eSIM.
+ * back by the shop's rule, also where a provider keeps its money. False where nothing is under way for this eSIM,
+ * or somebody has decided it a moment before.
  */
 export async function decideCancellation(
   app: CancelApp,
   esimId: string,
   taken: boolean,
   note: string,
+  record = keepNothing,
 ): Promise<boolean> {
   const esim = await findEsim(app.db, esimId);
   if (!esim || !(await isAsked(app.db, esimId))) return false;
   const reported = (await findFailuresOf(app.db, [esimId])).length > 0;
   if (!taken && !reported && isUntouched(toldStatus(esim)))
-    throw new Error(`The eSIM ${esimId} is on no phone: its money goes back by the shop's rule. Say yes`);
-  if (taken) await recordCancelled(app, esim, { verdict: "yes", said: note });
-  else await recordRefused(app, esimId, note);
-  return true;
+    throw new OperatorRefusal("given_back_by_rule", { esim: esimId });
+  return taken
+    ? recordCancelled(app, esim, { verdict: "yes", said: note }, record)
+    : recordRefused(app, esimId, note, record);
 }
 
 /** Who waits longer than a provider ever takes is told so, once. */

@@ -11,14 +11,10 @@ export async function findOrdersByRequest(db: Executor, number: string): Promise
   const wanted = number.trim().toUpperCase();
   if (wanted.length !== length) return [];
   const asked = await db
-    .selectFrom("esim")
-    .select(["id", "orderId"])
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(selectFrom("esimCancellation").select("esimId").whereRef("esimId", "=", "esim.id")),
-        exists(selectFrom("esimFailure").select("esimId").whereRef("esimId", "=", "esim.id")),
-      ]),
-    )
+    .selectFrom("esimCancellation")
+    .select("esimId")
+    .union(db.selectFrom("esimFailure").select("esimId"))
     .execute();
-  return asked.filter(({ id }) => requestNumber(id) === wanted);
+  const ids = asked.map(({ esimId }) => esimId).filter((id) => requestNumber(id) === wanted);
+  return ids.length === 0 ? [] : db.selectFrom("esim").select("orderId").where("id", "in", ids).execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../database.ts";
+import type { Db, Executor } from "../../../database.ts";
 
 export async function wasHandedOver(db: Db, digest: string): Promise<boolean> {
   const row = await db
@@ -11,7 +11,7 @@ export async function wasHandedOver(db: Db, digest: string): Promise<boolean> {
 }
 
 /** Jobs are forgotten after seven days, and none is tried again so late. */
-export async function noteHandedOver(db: Db, digest: string): Promise<void> {
+export async function noteHandedOver(db: Executor, digest: string): Promise<void> {
   await db
     .with("old", (query) =>
       query.deleteFrom("mailHandedOver").where("at", "<", sql<Date>`now() - interval '8 days'`),

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { keptDays } from "@rihla/contract/rules";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { currentJob } from "../../../infra/jobs/current-job.ts";
 import { createTestShop, type TestShop } from "../../../testing/test-shop.ts";
+import { forgetOldMails } from "../sent/forget-old-mails.ts";
 import { sendMail } from "./send-mail.ts";
 
 let shop: TestShop;
@@ -54,6 +56,39 @@ it("each of several readers of one job gets theirs, and whoever asks again by an
   expect(await handedOver()).toBe(2);
   await currentJob.run(randomUUID(), () => mail(one));
   expect(await handedOver()).toBe(3);
+});
+
+describe("that a mail was sent", () => {
+  const kept = async (fact: string) =>
+    shop.app.db.selectFrom("sentMail").selectAll().where("fact", "=", fact).execute();
+  const send = (fact: string, to: string) =>
+    sendMail(shop.app, { to: { email: to, number: "ABCD2345" }, about: "receipt", id: fact }, content);
+
+  it("is kept with what it was about, when and what became of it, once for a job however often it is tried", async () => {
+    const [to, job, fact] = [newAddress(), randomUUID(), randomUUID()];
+    await shop.sandbox.fault({ endpoint: "mail:smtp", kind: "status", when: "before" });
+    await expect(currentJob.run(job, () => send(fact, to))).rejects.toThrow();
+    expect(await kept(fact)).toMatchObject([{ kind: "receipt", orderNumber: "ABCD2345", state: "refused" }]);
+    for (let again = 0; again < 2; again++) await currentJob.run(job, () => send(fact, to));
+    expect(await kept(fact)).toMatchObject([{ state: "taken", at: expect.any(Date) }]);
+    await currentJob.run(randomUUID(), () => send(fact, to));
+    expect(await kept(fact)).toHaveLength(2);
+    for (const told of [to, content.subject, content.text])
+      expect(JSON.stringify(await kept(fact))).not.toContain(told);
+  });
+
+  it("is forgotten after a year, and not before", async () => {
+    const [old, young] = [randomUUID(), randomUUID()];
+    for (const fact of [old, young]) await currentJob.run(randomUUID(), () => send(fact, newAddress()));
+    const age = (fact: string, days: number) =>
+      sql`update sent_mail set at = now() - make_interval(days => ${days}) where fact = ${fact}`.execute(
+        shop.app.db,
+      );
+    await age(old, keptDays.mails + 1);
+    await age(young, keptDays.mails - 1);
+    await forgetOldMails(shop.app);
+    expect([await kept(old), (await kept(young)).length]).toEqual([[], 1]);
+  });
 });
 
 it("what is kept names nobody, and no longer than jobs are", async () => {

@@ -2,9 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Uses } from "../../../app.ts";
 import type { Db } from "../../../database.ts";
 import { isDatabaseAway } from "../../../infra/database/database-watch.ts";
-import { tokenHashOf } from "../../../infra/ids.ts";
+import { newId, tokenHashOf } from "../../../infra/ids.ts";
 import { currentJob } from "../../../infra/jobs/current-job.ts";
 import { returnAddress } from "../returned/return-address.ts";
+import { noteSent, type SentMail } from "../sent/sent-mails.repository.ts";
 import { noteHandedOver, wasHandedOver } from "./handed-over.repository.ts";
 import type { MailContent } from "./mailer.ts";
 
@@ -18,6 +19,7 @@ type MailedOrder = { email: string; number: string };
 /**
  * Hands over one mail, once for each job: the server's yes is written down before anything else is done. Who dies in between, or is
  * told no yes by a server that took it, sends it again (decision 95); both carry the same Message-ID, by which some mailboxes show one.
+ * That it was sent, and what became of it, is kept a year.
  */
 export async function sendMail(
   app: Uses<"config" | "db" | "log" | "mailer">,
@@ -32,8 +34,16 @@ export async function sendMail(
   const digest = job === undefined ? null : tokenHashOf(`${job} ${messageId} ${to}`);
   if (digest && (await wasHandedOver(app.db, digest)))
     return app.log.info({ mail: about, id }, "mail was handed over before");
-  await app.mailer.send({ ...content, to, messageId, returnTo });
-  if (digest) await noteSurely(app.db, digest);
+  const orderNumber = isOrders ? addressee.number : null;
+  const mail = { key: `${job ?? newId()} ${about} ${id}`, kind: about, fact: id, orderNumber };
+  try {
+    await app.mailer.send({ ...content, to, messageId, returnTo });
+  } catch (error) {
+    // What is wrong is the server's no: that it can't be noted just then hides nothing of it.
+    await noteSent(app.db, mail, "refused").catch(() => {});
+    throw error;
+  }
+  await noteSurely(app.db, mail, digest);
   app.log.info({ mail: about, id }, "mail handed over");
 }
 
@@ -41,10 +51,13 @@ export async function sendMail(
 const patience = 8;
 
 /** The database may be away just then. */
-async function noteSurely(db: Db, digest: string): Promise<void> {
+async function noteSurely(db: Db, mail: SentMail, digest: string | null): Promise<void> {
   for (let second = 0; ; second++)
     try {
-      return await noteHandedOver(db, digest);
+      return await db.transaction().execute(async (tx) => {
+        if (digest) await noteHandedOver(tx, digest);
+        await noteSent(tx, mail, "taken");
+      });
     } catch (error) {
       if (second === patience || !isDatabaseAway(error)) throw error;
       await setTimeout(1000);

@@ -182,7 +182,9 @@ describe("data for an eSIM that is there", () => {
     const { owner, esim, phone } = await toppedUp(["esim-ready"]);
     const bought = await buyRecharge(shop, owner, esim);
     await phones().untilTold();
-    expect((await shop.sandbox.mailTo(owner.email)).map(({ subject }) => subject).join()).toContain("ajouté");
+    expect((await shop.sandbox.mailTo(owner.email)).map(({ subject }) => subject).join()).toContain(
+      "rechargée",
+    );
     await again("mail-recharge", await rechargeOf(bought));
     expect(await shown(phone)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
   refundsSent,
   sumGivenBack,
 } from "../../payments/index.ts";
-import type { Difference, Span } from "./takings-of-payment.ts";
+import { type Difference, type Span, sayNoAnswer } from "./takings-of-payment.ts";
 import { ownList } from "./takings-unseen.ts";
 
 type Found = Omit<Difference, "gateway">;
@@ -82,8 +82,7 @@ async function askAboutEach(db: Db, gateway: PaymentGateway, ours: readonly DayR
 
 async function tellGivenBack(gateway: PaymentGateway, { gatewayRef, language }: DayRefund): Promise<string> {
   const told = gatewayRef === null ? undefined : await gateway.fetchRefunded(gatewayRef, language);
-  if (told?.outcome !== "told")
-    return `no answer that can be used: ${told?.reason ?? "it knows no such payment"}`;
+  if (told?.outcome !== "told") return sayNoAnswer(told?.reason ?? "it knows no such payment");
   if (told.given === "nothing") return notGiven;
   return told.given === "some" ? "some of it given back" : givenText(told.given);
 }

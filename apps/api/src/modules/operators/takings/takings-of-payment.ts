@@ -12,6 +12,11 @@ export type Difference = {
   there: string;
 };
 
+/** How what was said begins where a gateway said nothing that could be compared. */
+const noAnswer = "no answer that can be used";
+export const sayNoAnswer = (why: string): string => `${noAnswer}: ${why}`;
+export const isNoAnswer = (there: string): boolean => there.startsWith(noAnswer);
+
 /** In words, so that what agrees is the same text. */
 export const paidText = ({ amount, currency }: Money): string => `paid ${amount} ${currency}`;
 
@@ -50,6 +55,6 @@ async function tellState(
     case "declined":
       return "not paid";
     case "unknown":
-      return `no answer that can be used: ${state.reason}`;
+      return sayNoAnswer(state.reason);
   }
 }

@@ -1,5 +1,6 @@
 import type { Uses } from "../../../app.ts";
 import { algiersOffset } from "../../../infra/algiers.ts";
+import { OperatorRefusal } from "../../../operator-refusal.ts";
 import {
   findDayOfPayments,
   findDayOfRefunds,
@@ -21,9 +22,7 @@ type Sum = { gateway: string; currency: string; payments: number; taken: number;
  * which was done, `notSeen` what no difference can tell of.
  */
 export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, day: string) {
-  const from = new Date(`${day}T00:00:00${algiersOffset}`);
-  if (Number.isNaN(from.getTime())) throw new Error(`"${day}" is no day; write 2026-05-03`);
-  const span = { from, to: new Date(from.getTime() + 24 * 60 * 60 * 1000) };
+  const span = spanOf(day);
   const payments = await findDayOfPayments(db, span.from, span.to);
   const refunds = await findDayOfRefunds(db, span.from, span.to);
   const differences: Difference[] = [];
@@ -58,6 +57,22 @@ export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, da
     differences,
     notSeen,
   };
+}
+
+/** What it brought by our own books. */
+export async function sumDay(db: Uses<"db">["db"], day: string): Promise<Sum[]> {
+  const span = spanOf(day);
+  const [payments, refunds] = await Promise.all([
+    findDayOfPayments(db, span.from, span.to),
+    findDayOfRefunds(db, span.from, span.to),
+  ]);
+  return sumsOf(payments, refunds, span);
+}
+
+function spanOf(day: string): Span {
+  const from = new Date(`${day}T00:00:00${algiersOffset}`);
+  if (Number.isNaN(from.getTime())) throw new OperatorRefusal("day_unreadable", { day });
+  return { from, to: new Date(from.getTime() + 24 * 60 * 60 * 1000) };
 }
 
 async function compare(

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../database.ts";
+import type { Db, Executor, Tx } from "../../../database.ts";
 import { newId } from "../../../infra/ids.ts";
 import type { findForgotten } from "./find-forgotten.ts";
 
@@ -38,7 +38,7 @@ export const findUnknownOutside = (db: Db) =>
     .execute();
 
 /** Somebody has dealt with it and says how; false where it is not on the list. */
-export async function endUnknown(db: Db, id: string, note: string): Promise<boolean> {
+export async function endUnknown(db: Executor, id: string, note: string): Promise<boolean> {
   const ended = await db
     .updateTable("unknownOutside")
     .set({ endedAt: sql<Date>`now()`, note })

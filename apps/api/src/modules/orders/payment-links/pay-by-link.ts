@@ -111,7 +111,8 @@ export async function payByLink(app: PayingApp, body: Body, call: Caller & Keyed
       body,
       call,
     );
-    const asking = { ...call, orderId: order.id };
+    const emails = body.email ? [order.email, body.email] : [order.email];
+    const asking = { ...call, orderId: order.id, emails, phones: [order.billingPhone] };
     await passCaptcha(app, { ...body, ...asking, amount: body.expectedTotal });
     await spendLimits(app, payingByLinkLimits, asking);
   }

@@ -81,6 +81,10 @@ function hindranceOf({ gateways }: Uses<"gateways">, payment: PaymentRow, amount
   return canRefund(gateway, payment, amount) ? null : "the gateway can't do it";
 }
 
+/** Whether its gateway gives so much of a payment back when it is asked; else an operator does, on its own site. */
+export const isSentByApi = (app: Uses<"gateways">, payment: PaymentRow, amount: number): boolean =>
+  hindranceOf(app, payment, amount) === null;
+
 function canRefund(gateway: PaymentGateway, { amount: paid, currency }: PaymentRow, amount: number): boolean {
   const { refunds, amounts } = gateway;
   const rule = amounts[currency];

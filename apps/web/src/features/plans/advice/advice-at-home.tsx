@@ -16,14 +16,18 @@ import { advise, besides, daysBought, wishFor } from "./advice.ts";
 import { AdvisedPlan } from "./advised-plan.tsx";
 import { NeedForm } from "./need-form.tsx";
 
-export const fetchWords = (language: Language) => loadMessages(language, ["plans", "advice", "installTime"]);
+const readTripNow = ({ from, to }: TripSearch): AskedTrip => readTrip(from, to, todayOfTraveller());
 
-export const readTripNow = ({ from, to }: TripSearch): AskedTrip => readTrip(from, to, todayOfTraveller());
+/** What home advises with, once its words are here. */
+export async function kitIn(language: Language) {
+  await loadMessages(language, ["plans", "advice", "installTime"]);
+  return { AdviceAtHome, readTripNow };
+}
 
 type AdviceAtHomeProps = { place: Destination; trip: Trip | null };
 
 /** Words that came after the page: it doesn't know them, so they are handed down anew. */
-export function AdviceAtHome(props: AdviceAtHomeProps) {
+function AdviceAtHome(props: AdviceAtHomeProps) {
   const { language } = useVisitor();
   return (
     <IntlProvider locale={locales[language].tag} messages={messagesOf(language)} timeZone="Africa/Algiers">
@@ -64,7 +68,7 @@ function Found({ plans, trip }: { plans: readonly Plan[]; trip: Trip | null }) {
   const wish = wishFor(perDay, trip, todayOfTraveller());
   const advice = advise(plans, wish);
   if (!advice) return null;
-  const beside = besides(plans, advice.plan, wish.days);
+  const beside = besides(plans, advice.plan, wish);
   const code = advice.plan.destination;
   const dates = { from: trip?.from, to: trip?.to };
   return (

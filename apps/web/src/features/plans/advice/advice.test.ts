@@ -128,10 +128,16 @@ test.each([
 });
 
 test("lays the next cheaper and the next larger beside it, and nothing of one day beside a week", () => {
-  const codes = (days: number) => besides(all, fortnight, days).map(({ code }) => code);
+  const codes = (days: number) => besides(all, fortnight, wish(days)).map(({ code }) => code);
   expect(codes(8)).toEqual(["week", "fortnight", "month"]);
-  expect(besides([fortnight], fortnight, 8)).toEqual([fortnight]);
-  expect(besides([day, fortnight], fortnight, 8)).toEqual([fortnight]);
+  expect(besides([fortnight], fortnight, wish(8))).toEqual([fortnight]);
+  expect(besides([day, fortnight], fortnight, wish(8))).toEqual([fortnight]);
+});
+
+test("lays nothing beside it that would be over before the trip begins", () => {
+  const early = { ...week, unusedValidDays: 10 };
+  expect(besides([early, fortnight], fortnight, wish(8))).toEqual([fortnight]);
+  expect(besides([early, fortnight], fortnight, wish(8, 500, null))).toEqual([early, fortnight]);
 });
 
 test("wishes for a week of usual days where nobody said anything, and then calls no plan too little", () => {

@@ -116,10 +116,11 @@ const worthSaying = 2;
 export const spareWorthSaying = ({ spareDays }: Cover): number | null =>
   spareDays !== null && spareDays >= worthSaying ? spareDays : null;
 
-/** What to lay beside it: the next cheaper and the next dearer that differ in what one gets; the cheapest first. */
-export function besides(plans: readonly Plan[], advised: Plan, days: number): Plan[] {
+/** What to lay beside it: the next cheaper and the next dearer that differ in what one gets, and are not over before the trip; the cheapest first. */
+export function besides(plans: readonly Plan[], advised: Plan, wish: Wish): Plan[] {
+  const { days } = wish;
   const cost = (plan: Plan) => costOf(plan, days);
-  const sorted = plans.toSorted((a, b) => cost(a) - cost(b));
+  const sorted = plans.filter((plan) => !coverOf(plan, wish).tooEarly).toSorted((a, b) => cost(a) - cost(b));
   const cheaper = sorted.findLast((plan) => cost(plan) < cost(advised) && isSized(plan, days));
   const more = sorted.find(
     (plan) => cost(plan) > cost(advised) && totalOf(plan, days) > 1.5 * totalOf(advised, days),
@@ -177,7 +178,7 @@ export function adviceFor(
       plans.filter(({ code }) => !outdone.includes(code)),
       { advised: advice?.plan, days: wish.days, covers },
     ),
-    beside: advice ? besides(plans, advice.plan, wish.days).map(({ code }) => code) : [],
+    beside: advice ? besides(plans, advice.plan, wish).map(({ code }) => code) : [],
     covers: knows ? covers : null,
   };
 }

@@ -4,7 +4,7 @@ import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../../paths.ts";
 import { usePlanWords } from "../use-plan-words.ts";
-import { daysBought, type Wish } from "./advice.ts";
+import { coverOf, daysBought, type Wish } from "./advice.ts";
 
 export type CompareTableProps = { compared: readonly Plan[]; advised: Plan | undefined; wish: Wish };
 
@@ -36,6 +36,9 @@ function Named({ plan }: { plan: Plan }) {
 export function Buy({ plan, wish, advised }: CompareTableProps & { plan: Plan }) {
   const t = useTranslations("advice.compare");
   const days = daysBought(plan, wish.days);
+  const { shortName } = usePlanWords(plan);
+  // One of an address may be over before the trip begins, as its column says.
+  if (coverOf(plan, wish).tooEarly) return null;
   return (
     <LinkButton
       to={paths.summary({ plan: plan.code, days })}
@@ -43,7 +46,7 @@ export function Buy({ plan, wish, advised }: CompareTableProps & { plan: Plan })
       size="small"
       className="max-md:!px-2"
     >
-      {t("buy")} <span className="sr-only">{usePlanWords(plan).shortName}</span>
+      {t("buy")} <span className="sr-only">{shortName}</span>
     </LinkButton>
   );
 }

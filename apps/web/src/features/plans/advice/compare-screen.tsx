@@ -21,7 +21,7 @@ export function CompareScreen({ data, search }: { data: CompareData; search: Com
   const tc = useTranslations("common");
   const { language } = useVisitor();
   const { wish, trip, advice } = adviceFor(plans, search, today);
-  const compared = comparedPlans(plans, search.plans, advice?.plan, wish.days);
+  const compared = comparedPlans(plans, search.plans, advice?.plan, wish);
   const place = destination.names[language];
   const told = useTripText(trip ?? {}) ?? tc("days", { count: wish.days });
   const { plans: _, ...asked } = search;

@@ -159,7 +159,13 @@ function PlanHead({ plan, advised, wish }: RowProps) {
             to={paths.plan(plan.destination, plan.code, { days, from: wish.from ?? undefined })}
             className="block text-base leading-tight font-semibold hover:underline md:text-xl"
           >
-            {tier ? `${tier} · ${title}` : title}
+            {tier && (
+              <>
+                <span className="block text-sm md:inline md:text-xl">{tier}</span>
+                <span className="max-md:hidden"> · </span>
+              </>
+            )}
+            {title}
           </Link>
           <span className="block text-xs text-ink-2">{tc("days", { count: plan.days ?? days ?? 1 })}</span>
         </span>

@@ -1,17 +1,18 @@
-import type { Plan } from "@rihla/contract";
 import { expect, test } from "vitest";
+import { planWith } from "../../../domain/plans/plan.test-kit.ts";
 import { comparedPlans } from "./compared-plans.ts";
 
 const plan = (code: string, dinars: number, gigabytes: number) =>
-  ({
+  planWith({
     code,
     days: 15,
     dataBytes: gigabytes * 1024 ** 3,
     price: { amount: dinars, currency: "DZD" },
-  }) as Plan;
+  });
+const wish = { days: 8, perDayBytes: 1, from: null, today: "2026-11-22" };
 const sold = [plan("a", 100, 1), plan("b", 200, 3), plan("c", 300, 5), plan("d", 400, 10)];
 const codes = (asked: string | undefined, advised = sold[2]) =>
-  comparedPlans(sold, asked, advised, 8).map(({ code }) => code);
+  comparedPlans(sold, asked, advised, wish).map(({ code }) => code);
 
 test("stand side by side as the address names them, three at most and none twice", () => {
   expect(codes("d,a")).toEqual(["d", "a"]);

@@ -1,5 +1,5 @@
 import type { Plan } from "@rihla/contract";
-import { besides } from "./advice.ts";
+import { besides, type Wish } from "./advice.ts";
 
 export const mostCompared = 3;
 
@@ -11,11 +11,11 @@ export function comparedPlans(
   plans: readonly Plan[],
   codes: string | undefined,
   advised: Plan | undefined,
-  days: number,
+  wish: Wish,
 ): Plan[] {
   const named = [...new Set(codes?.split(","))].flatMap(
     (code) => plans.find((plan) => plan.code === code) ?? [],
   );
   if (named.length > 0) return named.slice(0, mostCompared);
-  return advised ? besides(plans, advised, days) : plans.slice(0, mostCompared);
+  return advised ? besides(plans, advised, wish) : plans.slice(0, mostCompared);
 }

@@ -41,6 +41,7 @@ export function PlanLists({ choice, said, filters }: PlanListsProps) {
                 choice={choice}
                 badge={badges.get(plan.code)}
                 cover={said.covers?.[plan.code]}
+                tripDays={said.wish.days}
               />
             </li>
           ))}

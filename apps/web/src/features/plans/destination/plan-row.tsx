@@ -11,7 +11,6 @@ import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import type { Cover } from "../advice/advice.ts";
 import { DetailsLink } from "../plan/details-link.tsx";
-import { PricePerGigabyte } from "../plan/unit-prices.tsx";
 import { type BadgeKind, daysOf, type PlanChoice, priceOf } from "../plan-choice.ts";
 import { useLacks } from "../use-lacks.ts";
 import { usePlanWords } from "../use-plan-words.ts";
@@ -23,10 +22,13 @@ type PlanRowProps = {
   badge?: BadgeKind | undefined;
   /** How far it goes for the trip, where one is known. */
   cover?: Cover | undefined;
+  /** Of the trip, or of the one that is taken for usual. */
+  tripDays: number;
 };
 
 /** A plan in one line: what one gets, what follows from it, what it costs. Choosing it moves it to the bar that buys. */
-export function PlanRow({ plan, choice, badge, cover }: PlanRowProps) {
+export function PlanRow(props: PlanRowProps) {
+  const { plan, choice } = props;
   const { language } = useVisitor();
   const days = daysOf(plan, choice);
   return (
@@ -39,7 +41,7 @@ export function PlanRow({ plan, choice, badge, cover }: PlanRowProps) {
       aside={<DetailsLink plan={plan} days={days} />}
     >
       <span className="block leading-snug font-semibold">{usePlanWords(plan).name}</span>
-      <Remarks plan={plan} choice={choice} badge={badge} cover={cover} />
+      <Remarks {...props} />
     </PassChoice>
   );
 }
@@ -63,7 +65,7 @@ export function LaterPlan({ plan, from }: { plan: Plan; from: string }) {
 }
 
 /** What it lacks, or what there is for each day; then only what other plans of the list don't share. */
-function Remarks({ plan, choice, badge, cover }: PlanRowProps) {
+function Remarks({ plan, choice, badge, cover, tripDays }: PlanRowProps) {
   const t = useTranslations("advice");
   const tc = useTranslations("common");
   const tp = useTranslations("plans");
@@ -74,11 +76,11 @@ function Remarks({ plan, choice, badge, cover }: PlanRowProps) {
   const varies = (of: (one: Plan) => unknown) => choice.shown.some((one) => of(one) !== of(plan));
   const perDay = () => {
     if (plan.days === null) return duration;
-    return cover ? (
-      t("lacksData", { data: formatData(cover.perDay, language) })
-    ) : (
-      <PricePerGigabyte plan={plan} />
-    );
+    if (cover) return t("lacksData", { data: formatData(cover.perDay, language) });
+    // Of no trip that is known: for so many days that its advice was made.
+    const days = Math.min(plan.days, tripDays);
+    const data = formatData(plan.dataBytes / days, language);
+    return t("dataFor", { data, days: tc("days", { count: days }) });
   };
   const remarks: Record<string, ReactNode> = {
     far: lacks ? <b className="font-medium text-ink">{lacks}</b> : perDay(),

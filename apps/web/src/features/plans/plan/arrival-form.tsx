@@ -41,7 +41,7 @@ export function ArrivalForm({ from, today, addressFor }: ArrivalFormProps) {
                 {...parts}
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={[t("arrival"), from && longDay(from)].filter(Boolean).join(" ")}
+                aria-label={[t("arrival"), from ? longDay(from) : t("choose")].join(" ")}
                 onClick={open}
                 className={`${inputLook(false)} max-w-56 text-start`}
               >

@@ -11,3 +11,12 @@ export function endsOfTrip(from: Day, to: Day, language: Language): { from: stri
   };
   return { from: write(from, from.slice(0, 7) !== to.slice(0, 7)), to: write(to, true) };
 }
+
+/** `5 décembre 2026`: a day in a question. */
+export function dayInWords(day: Day, language: Language): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const month = new Intl.DateTimeFormat(locales[language].tag, { month: "long", timeZone: "UTC" }).format(
+    date,
+  );
+  return `${date.getUTCDate()}\u00a0${month} ${date.getUTCFullYear()}`;
+}

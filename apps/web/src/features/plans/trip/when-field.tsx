@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import { shortDay } from "../../../domain/plans/calendar.ts";
 import type { TripFault } from "../../../domain/plans/trip.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
-import type { TripSearch } from "../../../paths.ts";
+import type { Choose, ChosenDates } from "./chosen-dates.ts";
 import { TripFields, tripEnds } from "./trip-fields.tsx";
 
 type WhenFieldProps = {
-  dates: TripSearch;
+  dates: ChosenDates;
   fault: TripFault | null;
   /** In the browser's own inputs. */
   onType: (form: HTMLFormElement) => void;
-  onChoose: (dates: TripSearch) => void;
+  onChoose: Choose;
 };
 
 /** When somebody travels: once scripts are here one field, which opens a calendar that is fetched then. */
@@ -21,7 +21,6 @@ export function WhenField({ dates, fault, onType, onChoose }: WhenFieldProps) {
   const area = useRef<HTMLFieldSetElement>(null);
   const [isOwn, setOwn] = useState(false);
   const [sheet, setSheet] = useState<ReactNode>();
-  const [told, setTold] = useState({ text: "", language });
   useEffect(() => {
     // Who was quicker than our scripts goes on in what they have begun.
     const fields = [...(area.current?.querySelectorAll("input") ?? [])];
@@ -29,18 +28,11 @@ export function WhenField({ dates, fault, onType, onChoose }: WhenFieldProps) {
   }, []);
   const open = () =>
     import("./when-sheet.tsx").then(
-      ({ whenSheet }) =>
-        setSheet(
-          whenSheet(dates, (chosen, text) => {
-            setTold({ text, language });
-            onChoose(chosen);
-          }),
-        ),
+      ({ whenSheet }) => setSheet(whenSheet(dates, onChoose)),
       () => setOwn(false),
     );
   const { from, to } = dates;
-  const days = from && to && [from, to].map(shortDay).join(" – ");
-  const text = days && (told.language === language ? told.text : days);
+  const text = from && to && (dates.text?.[language] || [from, to].map(shortDay).join(" – "));
   return (
     <>
       <TripFields ref={area} {...dates} fault={fault} onChange={onType}>

@@ -2,21 +2,21 @@ import { maxDays } from "@rihla/contract/rules";
 import { Button } from "@rihla/ui/button";
 import { IconButton } from "@rihla/ui/icon-button";
 import { Sheet } from "@rihla/ui/sheet";
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { ChevronLeft, ChevronRight, Ticket } from "lucide-react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { addDays, type Day, todayOfTraveller } from "../../../domain/plans/calendar.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import type { TripSearch } from "../../../paths.ts";
 import { addMonths, monthOf } from "./calendar-month.ts";
 import { calendarNames } from "./calendar-names.ts";
+import type { Choose } from "./chosen-dates.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { useTripText } from "./use-trip-text.ts";
 
 type WhenSheetProps = {
   dates: TripSearch;
-  /** Both days, or none; and how a person reads them. */
-  onChoose: (dates: TripSearch, text: string) => void;
+  onChoose: Choose;
 };
 
 let opened = 0;
@@ -54,15 +54,26 @@ function WhenSheet({ dates, onChoose }: WhenSheetProps) {
   const tc = useTranslations("common");
   const [isOpen, setOpen] = useState(true);
   const [picked, setPicked] = useState(dates);
+  const [ticket, setTicket] = useState<ReactNode>();
+  const { language, currency } = useVisitor();
   const text = useTripText(picked);
   const choose = ({ from, to }: TripSearch) => {
     setOpen(false);
     // The sheet goes first: what follows from the days draws most of a page anew.
-    setTimeout(() => onChoose({ from, to }, text ?? ""));
+    setTimeout(() => onChoose({ from, to }, { [language]: text ?? "" }));
   };
-  return (
+  const openTicket = async () => {
+    try {
+      const { openTicket } = await import("../ticket/ticket-sheet.tsx");
+      setTicket(await openTicket(language, currency, onChoose));
+    } catch {
+      // Without a network the calendar goes on.
+    }
+  };
+  const calendar = (
     <Sheet
-      open={isOpen}
+      // Closed before the other one opens, it gives the focus back to where that one will.
+      open={isOpen && !ticket}
       onClose={() => setOpen(false)}
       title={t("sheet.title")}
       closeLabel={tc("close")}
@@ -77,12 +88,24 @@ function WhenSheet({ dates, onChoose }: WhenSheetProps) {
         </div>
       }
     >
-      <p aria-live="polite" className="min-h-6 text-sm font-medium">
-        {text ?? t(picked.from ? "sheet.pickTo" : "sheet.pickFrom")}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p aria-live="polite" className="min-h-6 text-sm font-medium">
+          {text ?? t(picked.from ? "sheet.pickTo" : "sheet.pickFrom")}
+        </p>
+        <Button kind="quiet" size="small" onClick={openTicket}>
+          <Ticket aria-hidden="true" className="size-4.5" />
+          {t("ticket")}
+        </Button>
+      </div>
       <Calendar picked={picked} onPick={setPicked} />
       <p className="mt-2 text-xs text-ink-2">{t("sheet.longest")}</p>
     </Sheet>
+  );
+  return (
+    <>
+      {calendar}
+      {ticket}
+    </>
   );
 }
 

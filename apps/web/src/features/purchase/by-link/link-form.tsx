@@ -140,7 +140,7 @@ function Asked({ token, asked, refresh, knowsOfPage }: AskedProps) {
       </div>
       <PayingProblem error={pay.error} goOn={() => press(true)} />
       <Button wide busy={busy} disabled={!chosen} onClick={() => press(knowsOfPage)} className="flex-wrap">
-        {t.rich("pay", { total: () => <bdi>{formatMoney(price.total, language)}</bdi> })}{" "}
+        <span>{t.rich("pay", { total: () => <bdi>{formatMoney(price.total, language)}</bdi> })}</span>
         <CardMarks cards={cards} label={namesOf(cards)} />
       </Button>
       <SecurePayment method={chosen?.method} />

@@ -32,7 +32,7 @@ async function textOf(lines: Quote["lines"]): Promise<string> {
 
 test("what is risky about the place stands first before paying", async () => {
   const text = await textOf([line("TR")]);
-  const note = text.indexOf("Installez l’eSIM avant de quitter l’Algérie");
+  const note = text.indexOf("À installer depuis l’Algérie");
   expect(note).toBeGreaterThan(0);
   expect(note).toBeLessThan(text.indexOf("Internet seulement"));
 });

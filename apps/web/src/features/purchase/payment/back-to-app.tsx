@@ -13,7 +13,7 @@ export function BackToApp({ page }: { page: "success" | "failure" }) {
   if (!useHydrated() || !phoneSystem() || opensBeside) return null;
   return (
     <div className="flex flex-col gap-2">
-      <OutsideLinkButton kind="secondary" wide href={passedOn(`${brand.deepLink.scheme}://${page}`)}>
+      <OutsideLinkButton kind="quiet" wide href={passedOn(`${brand.deepLink.scheme}://${page}`)}>
         {t("open")}
       </OutsideLinkButton>
       <p className="text-center text-sm text-ink-2">{t("without")}</p>

@@ -25,7 +25,7 @@ export default function UnpaidOrder({ order, onDropped }: { order: Order; onDrop
         title={t(unpaidTitles[state.kind])}
         actions={
           <>
-            <LinkButton size="small" to={wayToPay(order, state)}>
+            <LinkButton kind="secondary" size="small" to={wayToPay(order, state)}>
               {t(state.kind === "open" ? "continue" : "pay")}
             </LinkButton>
             <DropOrder order={order} onDropped={onDropped} />

@@ -7,6 +7,7 @@ import { RouteLine } from "@rihla/ui/route-line";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { isReadSince, pauseUntilRead } from "../../../../domain/esims/read-since.ts";
 import { isRechargeOver, rechargeStops } from "../../../../domain/esims/recharge-stops.ts";
 import { useRechargeWords } from "../../../../domain/esims/use-recharge-words.ts";
 import { apiQuery } from "../../../../lib/api/query.tsx";
@@ -61,8 +62,7 @@ function Outcome({ recharge, isOwner }: { recharge: Recharge; isOwner: boolean }
     ...apiQuery("GET /esims/{id}", { path: { id: recharge.esim } }),
     enabled: isOwner && activeAt !== null && recharge.kind === "fixed",
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      isReadSince(state.data?.readAt, activeAt) || isLate(activeAt) ? false : 3000,
+    refetchInterval: ({ state }) => pauseUntilRead(state.data?.readAt, activeAt),
   }).data;
   if (!isRechargeOver(recharge)) return <p role="status">{t("under")}</p>;
   if (activeAt === null) return <Notice tone="care">{t("history.refused")}</Notice>;
@@ -82,10 +82,3 @@ function Outcome({ recharge, isOwner }: { recharge: Recharge; isOwner: boolean }
     </p>
   );
 }
-
-/** Its supplier doesn't tell: the eSIM's own page will. */
-const isLate = (activeAt: string | null): boolean =>
-  activeAt !== null && Date.now() - Date.parse(activeAt) > 2 * 60_000;
-
-const isReadSince = (readAt: string | null | undefined, since: string | null): boolean =>
-  Boolean(readAt && since && Date.parse(readAt) >= Date.parse(since));

@@ -1,0 +1,36 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+
+/** A number as its bank writes it, which one press copies. */
+export function Copied({ value }: { value: string }) {
+  const t = useTranslations("admin");
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setDone(false), 2500);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setDone(true),
+      () => {},
+    );
+  const Icon = isDone ? Check : Copy;
+  return (
+    <button
+      type="button"
+      aria-label={t("do.copy", { value })}
+      onClick={copy}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-ink hover:bg-sand"
+    >
+      <bdi dir="ltr" className="break-all">
+        {value}
+      </bdi>
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-sea" />
+      <span role="status" className="sr-only">
+        {isDone && t("people.copied")}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RevealKind } from "@rihla/contract/admin";
+import { Facts, Reference } from "@rihla/ui/facts";
+import type { useTranslations } from "use-intl";
+import type { Offered } from "./act-sheet.tsx";
+import { call } from "./call.ts";
+
+const named: Readonly<
+  Record<string, "order.name" | "order.email" | "order.phone" | "do.code" | "blocks.kind.network">
+> = {
+  name: "order.name",
+  email: "order.email",
+  phone: "order.phone",
+  network: "blocks.kind.network",
+  activationCode: "do.code",
+};
+
+/** Shows what no list shows, once, in the place of what an act tells; it is gone with the next one. */
+export const revealing = (
+  t: ReturnType<typeof useTranslations<"admin">>,
+  kind: RevealKind,
+  subject: string,
+): Offered => ({
+  title: t(kind === "activation code" ? "do.code" : "do.reveal"),
+  text: t(kind === "activation code" ? "do.codeText" : "do.revealText"),
+  act: async (why) => {
+    const { data } = await call("POST /reveals", { body: { kind, subject, why } });
+    const facts = Object.entries(data).flatMap(([key, value]) => {
+      const name = named[key];
+      return name && value ? [{ key, name: t(name), value: <Reference>{value}</Reference> }] : [];
+    });
+    return <Facts facts={facts} />;
+  },
+});

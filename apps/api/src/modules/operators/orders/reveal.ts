@@ -1,0 +1,54 @@
+import type { Uses } from "../../../app.ts";
+import type { Tx } from "../../../database.ts";
+import { isId, newId } from "../../../infra/ids.ts";
+import { OperatorRefusal } from "../../../operator-refusal.ts";
+import { findFactsOf, isErased } from "../../blocks/index.ts";
+import { findCustomer } from "../../customers/index.ts";
+import { findEsim } from "../../esims/index.ts";
+import { findOrderByNumber } from "../../orders/index.ts";
+import { type Responsible, recordAct } from "../acts.repository.ts";
+import { codeMayBeShown } from "./esim-acts.ts";
+
+/** What no list shows, and of whom or what it is: an eSIM's id, an order's number, a customer's id, a block's id. */
+export type Wish = { kind: keyof typeof readers; subject: string };
+
+/**
+ * Reads what is not shown to all: an activation code, whose an order or an account is, or who is blocked. Who looked and why is kept before it is given, and
+ * nothing is given where it can't be. The code of an eSIM that is on a phone already is given to nobody: it opens nothing any more, and
+ * helps only who wants another's.
+ */
+export function reveal({ db }: Uses<"db">, { kind, subject }: Wish, responsible: Responsible) {
+  return db.transaction().execute(async (tx) => {
+    const shown = await readers[kind](tx, subject);
+    const look = { kind: "look" as const, act: `reveal ${kind}`, subject, details: {} };
+    await recordAct(tx, { ...responsible, id: newId(), ...look });
+    return shown;
+  });
+}
+
+const readers = {
+  "activation code": async (tx: Tx, id: string) => {
+    const esim = isId(id) ? await findEsim(tx, id) : undefined;
+    if (!esim || !codeMayBeShown(esim)) throw new OperatorRefusal("code_not_to_show", { esim: id });
+    return { activationCode: esim.activationCode };
+  },
+  buyer: async (tx: Tx, number: string) => {
+    const order = await findOrderByNumber(tx, number);
+    if (!order || order.erasedAt) throw new OperatorRefusal("order_unknown", { order: number });
+    const { email, billingName: name, billingPhone: phone } = order;
+    return { email, name, phone };
+  },
+  customer: async (tx: Tx, id: string) => {
+    const customer = isId(id) ? await findCustomer(tx, id) : undefined;
+    if (!customer) throw new OperatorRefusal("customer_unknown");
+    const { email, name, phone } = customer;
+    return { email, name, phone };
+  },
+  block: async (tx: Tx, id: string) => {
+    const facts = isId(id) ? await findFactsOf(tx, [id]) : [];
+    if (facts.length === 0) throw new OperatorRefusal("block_unknown");
+    const known = facts.filter((fact) => fact.kind !== "device" && !isErased(fact));
+    const byKind = Object.entries(Object.groupBy(known, ({ kind }) => kind));
+    return Object.fromEntries(byKind.map(([kind, all]) => [kind, all.map(({ value }) => value).join(", ")]));
+  },
+} satisfies Record<string, (tx: Tx, subject: string) => Promise<Record<string, string | null>>>;

@@ -1,0 +1,77 @@
+import type { MoneyNow, MonthRow, Takings } from "@rihla/contract/admin";
+import { paceDays } from "@rihla/contract/admin/operator-rules";
+import type { Uses } from "../../../app.ts";
+import { findCreditBalances } from "../../esims/index.ts";
+import { sumOwed } from "../../wallet/index.ts";
+import { findDifferences, findLastDays, findTakingDay, sumSpent } from "./kept-takings.repository.ts";
+import { sumMonth } from "./month.repository.ts";
+import { sumDay } from "./takings.ts";
+
+const daysShown = 14;
+
+/** Ten-thousandths of a dollar as cents, rounded. */
+const dollars = (usdE4: number) => ({ amount: Math.round(usdE4 / 100), currency: "USD" });
+
+export async function showMoney({ db, providers }: Uses<"db" | "providers">): Promise<MoneyNow> {
+  const [owed, balances, spent, days] = await Promise.all([
+    sumOwed(db),
+    findCreditBalances(db, [...providers.keys()]),
+    sumSpent(db, paceDays),
+    findLastDays(db, daysShown),
+  ]);
+  return {
+    owed: owed.map(({ wallets, ...amount }) => ({ amount, wallets })),
+    suppliers: balances.map(({ provider, usdE4, readAt }) => {
+      const spending = spent.find((one) => one.provider === provider)?.usdE4 ?? 0;
+      return {
+        supplier: provider,
+        balance: dollars(usdE4),
+        readAt: readAt.toISOString(),
+        spent: dollars(spending),
+        daysLeft: spending > 0 ? Math.floor((usdE4 * paceDays) / spending) : null,
+      };
+    }),
+    days: days.map(({ comparedAt, ...day }) => ({ ...day, comparedAt: comparedAt?.toISOString() ?? null })),
+  };
+}
+
+export async function showMonth({ db }: Uses<"db">, month: string): Promise<MonthRow[]> {
+  const sums = await sumMonth(db, month);
+  return sums.map(({ currency, taken, givenBack, ...row }) => ({
+    ...row,
+    taken: { amount: taken, currency },
+    givenBack: { amount: givenBack, currency },
+  }));
+}
+
+export async function showTakings({ db }: Uses<"db">, day: string): Promise<Takings> {
+  const [sums, kept, differences] = await Promise.all([
+    sumDay(db, day),
+    findTakingDay(db, day),
+    findDifferences(db, day),
+  ]);
+  return {
+    day,
+    sums: sums.map(({ gateway, currency, payments, taken, givenBack }) => ({
+      gateway,
+      payments,
+      taken: { amount: taken, currency },
+      givenBack: { amount: givenBack, currency },
+    })),
+    comparedAt: kept?.comparedAt.toISOString() ?? null,
+    compared: kept?.told.compared ?? [],
+    notSeen: kept?.told.notSeen ?? [],
+    differences: differences.map(
+      ({ id, gateway, orderNumber, here, there, foundAt, goneAt, explanation }) => ({
+        id,
+        gateway,
+        orderNumber,
+        here,
+        there,
+        foundAt: foundAt.toISOString(),
+        goneAt: goneAt?.toISOString() ?? null,
+        explanation,
+      }),
+    ),
+  };
+}

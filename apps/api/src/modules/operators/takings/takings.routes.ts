@@ -1,0 +1,17 @@
+import type { Uses } from "../../../app.ts";
+import type { AdminRoute } from "../../../http/admin-route.ts";
+import { responsibleFor } from "../responsible-for.ts";
+import { askToCompare, explainDifference } from "./compare-day.ts";
+import { showMargins } from "./show-margins.ts";
+import { showMoney, showMonth, showTakings } from "./show-takings.ts";
+
+export function mountTakings(route: AdminRoute, app: Uses<"db" | "jobs" | "providers">): void {
+  route("GET /money", () => showMoney(app));
+  route("GET /takings/{day}", ({ path }) => showTakings(app, path.day));
+  route("GET /months/{month}/takings", ({ path }) => showMonth(app, path.month));
+  route("GET /months/{month}/margins", ({ path }) => showMargins(app, path.month));
+  route("POST /takings/{day}/comparisons", ({ path }) => askToCompare(app, path.day));
+  route("POST /taking-differences/{id}/explanations", ({ caller, path, body }) =>
+    explainDifference(app, path.id, responsibleFor(caller, body.why)),
+  );
+}

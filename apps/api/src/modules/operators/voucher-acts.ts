@@ -1,0 +1,68 @@
+import type { Uses } from "../../app.ts";
+import { newId } from "../../infra/ids.ts";
+import { OperatorRefusal } from "../../operator-refusal.ts";
+import { blockVouchers, exportVouchers, makeBatch, makeVoucherSheet } from "../vouchers/index.ts";
+import { type Responsible, recordAct } from "./acts.repository.ts";
+import { answerFor } from "./second-person/second-person.ts";
+
+type App = Uses<"config" | "db">;
+
+/** Vouchers are money: whoever reads their codes has what they are worth. Throws `NeedsSecondPerson` above what one may do alone. */
+export function createVouchers(app: App, wanted: Parameters<typeof makeBatch>[1], responsible: Responsible) {
+  const { plan, quantity } = wanted;
+  return makeBatch(app, wanted, async (tx, { number, worth }) => {
+    const answer = await answerFor(app, tx, { responsible, email: null, amount: worth });
+    const act = { act: "voucher create", subject: number, details: { plan, quantity } };
+    return (writing) =>
+      recordAct(writing, { ...responsible, ...answer, id: newId(), ...act, after: { ...worth, quantity } });
+  });
+}
+
+/** The codes of a batch, once it is kept who gets to see them. */
+export async function showVouchers(app: App, batch: string, responsible: Responsible) {
+  const { batch: made, vouchers } = await exportVouchers(app, batch);
+  await keepLook(app, { act: "voucher export", subject: made.number, codes: vouchers.length }, responsible);
+  return vouchers;
+}
+
+/** The same on paper. Refuses where none can be redeemed any more. */
+export async function showVoucherSheet(
+  app: App,
+  { batch, language }: { batch: string; language: Parameters<typeof makeVoucherSheet>[2] },
+  responsible: Responsible,
+) {
+  const sheet = await makeVoucherSheet(app, batch, language);
+  if (!sheet) throw new OperatorRefusal("vouchers_used_up", { batch });
+  const subject = batch.toUpperCase();
+  await keepLook(app, { act: "voucher sheet", subject, codes: sheet.count }, responsible);
+  return { batch: subject, ...sheet };
+}
+
+/** Nobody can redeem them from now on, or the nth of them; two who do so at once block each one once. */
+export function endVouchers(
+  { db }: App,
+  { batch, nth }: { batch: string; nth: number | undefined },
+  responsible: Responsible,
+) {
+  return db.transaction().execute(async (tx) => {
+    const done = await blockVouchers(tx, batch, nth, responsible.why);
+    const { blocked, unchanged } = done;
+    const details = { blocked, ...(nth ? { nth } : {}) };
+    const states = {
+      before: { open: blocked, ended: unchanged },
+      after: { open: 0, ended: blocked + unchanged },
+    };
+    const act = { act: "voucher block", subject: done.batch, details, ...states };
+    await recordAct(tx, { ...responsible, id: newId(), ...act });
+    return done;
+  });
+}
+
+function keepLook(
+  { db }: App,
+  { act, subject, codes }: { act: string; subject: string; codes: number },
+  responsible: Responsible,
+) {
+  const look = { id: newId(), kind: "look" as const, act, subject, details: { codes } };
+  return db.transaction().execute((tx) => recordAct(tx, { ...responsible, ...look }));
+}

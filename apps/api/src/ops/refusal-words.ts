@@ -1,0 +1,111 @@
+import type { OperatorRefusalCode, RefusalFigures } from "@rihla/contract/admin/refusals";
+import { OperatorRefusal } from "../operator-refusal.ts";
+
+type Figure = string | number;
+type Words = { [Code in OperatorRefusalCode]: string | ((figures: RefusalFigures<Code>) => string) };
+
+/** How the terminal says each refusal. Screens have their own words, in three languages. */
+const words: Words = {
+  order_unknown: ({ order }) => `There is no order ${order}`,
+  customer_unknown: "No customer has the e-mail that was typed, or that the order has",
+  day_unreadable: ({ day }) => `"${day}" is no day; write 2026-05-03`,
+  difference_unknown: "There is no such difference",
+  explained_already: "This was explained before",
+  too_many_views: ({ most }) => `Nobody has more than ${most} lists with a name: forget one first`,
+
+  nothing_paid: ({ order }) => `Nobody has paid order ${order}`,
+  more_than_left: ({ paid, left, currency }) =>
+    `Of ${paid} ${currency} (minor units) ${left} can be given back`,
+  goes_back_as_it_came: ({ payment }) =>
+    `Payment ${payment} goes back the way it came: no session of who ordered started it. Its owner can still choose the wallet, with the order's secret`,
+  nothing_with_shop: ({ order }) => `Nothing that is to go back of order ${order} is with the shop`,
+  held_by_card: ({ free, currency, until }) =>
+    `Of this wallet ${Number(free) / 100} ${currency} may be paid out now. The rest came by card, whose bank may still call it back; some of it until ${until}. Its owner can have it sent back to the card, in the wallet. Nothing was done.`,
+  currency_not_sold: ({ currency }) => `The shop doesn't sell in ${currency}`,
+
+  needs_second_person: ({ hours }) => `This is more than one person may do alone in ${hours} hours`,
+  proposal_unknown: ({ proposal }) => `There is no proposal ${proposal}`,
+  proposal_ended: "This was decided before",
+  proposal_outgrown: "It is more, or for somebody else, than what was asked for: withdraw it and ask again",
+
+  own_proposal: "It waits for another user of the machine, or an operator of the back office",
+  proposal_waits: ({ until }) => `It can't be approved yet: it waits until ${until}`,
+
+  nothing_by_hand: ({ id }) => `Nothing that needs a person has the id ${id}`,
+  no_refund_to_begin: ({ id }) => `No refund that is to be sent by hand has the id ${id}`,
+  begun_already: ({ id, at }) =>
+    `The refund ${id} was begun at ${at}, as \`acts ${id}\` says: ask who did, or it is sent twice. Nothing was done.`,
+  nothing_to_decide: ({ esim }) => `Nothing is to be decided of the eSIM ${esim}`,
+  given_back_by_rule: ({ esim }) =>
+    `The eSIM ${esim} is on no phone: its money goes back by the shop's rule. Say yes`,
+  supplier_not_asked: ({ esim }) => `No supplier was asked about the eSIM ${esim}`,
+  code_not_to_show: ({ esim }) =>
+    `The eSIM ${esim} has no activation code to be shown: there is none yet, or it is on a phone already`,
+  esim_unknown: ({ esim }) => `There is no eSIM ${esim}`,
+  esim_in_use: ({ esim }) => `The eSIM ${esim} is on a phone, as its supplier says. Nothing was done.`,
+  supplier_silent: ({ esim }) =>
+    `The supplier of the eSIM ${esim} didn't say whether it is used. Nothing was done.`,
+  replaced_already: ({ esim }) => `Another eSIM came in place of ${esim} already`,
+  not_replaceable: ({ esim }) =>
+    `The eSIM ${esim} can't be replaced: it has not come, or is being given back`,
+  nothing_to_resend: ({ order }) => `Nothing was mailed about order ${order} that could be sent once more`,
+  resent_lately: ({ order, minutes }) => `Order ${order} was mailed once more within ${minutes} minutes`,
+  changed_meanwhile: ({ left, currency }) =>
+    `Of it ${left} ${currency} (minor units) are left by now: look again. Nothing was done.`,
+  no_mail_waits: ({ order }) => `No mail of ${order} waits for anybody. Nothing was done.`,
+
+  coupon_unknown: ({ coupon }) => `There is no coupon ${coupon}`,
+  coupon_exists: ({ coupon }) => `There is a coupon ${coupon} already`,
+  coupon_unreadable: ({ coupon }) => `${coupon} is no code: letters, digits, - and _, 2 to 40 of them`,
+  currency_unknown: ({ currency }) => `There is no currency ${currency}`,
+  no_sum: ({ amount, currency }) => `${amount} ${currency} is no sum: a whole number of minor units above 0`,
+
+  batch_unknown: ({ batch }) => `There is no batch ${batch}`,
+  batch_too_large: ({ most }) => `A batch has ${most} vouchers at most`,
+  end_is_over: ({ end }) => `${end} is over`,
+  plan_not_sold: ({ plan }) => `${plan} is not on sale, or is sold by the day: say --days, 1 to 90`,
+  voucher_not_in_batch: ({ batch, nth }) => `The batch ${batch} has no voucher ${nth}`,
+  voucher_unreadable: "This is no voucher's code: a character is wrong or missing",
+  voucher_unknown: "There is no such voucher",
+  vouchers_used_up: ({ batch }) => `No voucher of ${batch} can be redeemed any more`,
+  key_forgotten: ({ nth }) => `The key that voucher ${nth} was made with is neither of the shop's`,
+
+  block_unknown: "There is no such block",
+  block_is_over: "This block has ended, or was lifted. Nothing was done.",
+  blocked_already: ({ until }) => `This is blocked already, ${until ? `until ${until}` : "without an end"}`,
+  fact_unreadable: ({ kind }) => `This is no ${kind}, or there is none. Nobody was blocked.`,
+  network_too_wide: ({ ipv4, ipv6 }) =>
+    `This network is too wide: /${ipv4} at most, of IPv6 /${ipv6}. Nobody was blocked.`,
+  own_network: "This is your own network, the shop's, or no public one. Nobody was blocked.",
+  block_for_owners: ({ days }) => `For more than ${days} days, without an end, or a network: only owners`,
+  company_unknown: ({ company }) => `The shop works with no ${company}`,
+  paused_already: ({ company }) => `${company} is paused already: resume it first. Nothing was done.`,
+  not_paused: ({ company }) => `${company} is not paused, or not any more. Nothing was done.`,
+  item_unknown: ({ item }) => `There is no plan or place ${item}`,
+  hidden_already: ({ item }) => `${item} is hidden already. Nothing was done.`,
+  not_hidden: ({ item }) => `${item} is not hidden by itself. Nothing was done.`,
+
+  book_changed:
+    "The book, a rate or what is on sale has changed since the preview: look again. Nothing was done.",
+  last_rule_narrow: "The last rule must fit every plan, so that each one has a price",
+  conversation_unknown: "There is no such conversation",
+  said_meanwhile: "Somebody wrote, answered or closed it meanwhile",
+  field_unfilled: ({ field }) => `{${field}} is not filled`,
+  field_unknown: ({ field }) => `Nothing fills {${field}}`,
+  holds_a_code: "It holds a code, a card's number or a PIN",
+  answer_unknown: "There is no such answer",
+  answer_changed: "Somebody changed the answer meanwhile",
+
+  nothing_written: ({ esim }) => `Nothing is written about the eSIM ${esim}, or it was taken back`,
+  read_already: ({ esim, reading }) => `What is written about the eSIM ${esim} is ${reading} already`,
+};
+
+export function wordsOf({ code, figures }: Pick<OperatorRefusal, "code" | "figures">): string {
+  const said = words[code] as string | ((figures: Readonly<Record<string, Figure>>) => string);
+  return typeof said === "string" ? said : said(figures);
+}
+
+/** A code of the list as a terminal says it; anything else is what it is. */
+export function inWords(error: unknown): never {
+  throw error instanceof OperatorRefusal ? new Error(wordsOf(error), { cause: error }) : error;
+}

@@ -1,0 +1,55 @@
+/** What an operator may be. Which calls each may make stands at the calls. */
+export const operatorRoles = ["owner", "support"] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** Hours after which an operator signs in again, minutes after which one who did nothing does, and for which a touch of the passkey is good. */
+export const operatorSessionHours = 10;
+export const operatorIdleMinutes = 60;
+export const operatorConfirmedMinutes = 5;
+/** For which an invitation is good, once. */
+export const invitationMinutes = 30;
+
+/** Days after which a currency's rate is told to be old: what is sold by it may cost more than it brings. */
+export const oldRateDays = 7;
+
+/** Over which a supplier's pace is measured. */
+export const paceDays = 7;
+
+/** Days within which a supplier's balance ends at the last day's pace, so that somebody has to pay in. */
+export const balanceEndsDays = 3;
+
+/** Hours after which a backup that is made each night has failed. */
+export const oldBackupHours = 26;
+
+/** Hours after which it is told that a supplier or a gateway is still paused. */
+export const longPauseHours = 24;
+/** Hours after which a question in the chat that nobody answered waits for a person. */
+export const longWaitHours = 1;
+
+/** Letters or digits by which something is looked for, at least. */
+export const lookUpLeast = 3;
+
+/** Days for which somebody who is no owner may block; longer, without an end, or a network is for owners. */
+export const supportBlockDays = 30;
+
+/** The widest network that can be blocked, in bits: four thousand addresses, or what a provider gives some thousand offices. Wider is a country's customers. */
+export const widestNetwork = { ipv4: 20, ipv6: 40 } as const;
+
+/** How an order stands, in one word; of a closed one why. */
+export const listedStates = ["open", "placed", "expired", "cancelled", "refunded"] as const;
+
+/** Orders on a page of their list, and so many at most are counted. */
+export const ordersAPage = 50;
+export const ordersCounted = 1000;
+
+/** Lists that somebody may give a name. */
+export const mostViews = 30;
+/** waiting: a question has no answer · answered: nobody waits · closed: until its writer writes again. */
+export const conversationStates = ["waiting", "answered", "closed"] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** What stands in a saved answer between braces, and is filled from the order. */
+export const answerFields = ["number", "destination", "plan", "days", "refundDate", "esimPage"] as const;
+export type AnswerField = (typeof answerFields)[number];
+
+export const savedTitleLongest = 80;
