@@ -60,9 +60,13 @@ for (const { language, when } of languagesFrom("ar", onlyWithAll))
     test(`when the eSIM comes nothing on the page after paying moves, in ${language}`, async ({
       visit,
       customer,
+      sandbox,
     }) => {
       const { page, t } = visit;
-      await goToTheBank(visit, customer);
+      // Of a country whose eSIMs come in no other journey.
+      await sandbox.takeTime(await openSummary(visit, "FI"));
+      await fillSummary(visit, customer);
+      await payButton(visit).click();
       await payAtTheBank(page);
       await expect(page.getByText(t("payment.delivery.soon", { count: 1 }))).toBeVisible();
       await expectDelivered(visit);

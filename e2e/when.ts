@@ -4,6 +4,9 @@ import { languageCodes } from "@rihla/i18n";
 /** For a journey that `npm test` leaves out and `npm test -- --all` runs. */
 export const onlyWithAll = { tag: "@all" };
 
+/** What a journey in another language bears that was followed in one already. */
+export const again = "@again";
+
 /** For a journey that `npm test` also follows on a wide screen. */
 export const alsoOnDesktop = { tag: "@desktop" };
 
@@ -14,4 +17,7 @@ export const alsoOnDesktop = { tag: "@desktop" };
 export const languagesFrom = (first: Language, inEveryRun: { tag?: string } = {}) =>
   languageCodes
     .toSorted((a, b) => Number(b === first) - Number(a === first))
-    .map((language) => ({ language, when: language === first ? inEveryRun : onlyWithAll }));
+    .map((language) => ({
+      language,
+      when: language === first ? inEveryRun : { tag: [onlyWithAll.tag, again] },
+    }));

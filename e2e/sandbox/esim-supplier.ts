@@ -10,14 +10,15 @@ type FixedPlan = Pick<Plan, "destination" | "dataBytes" | "days">;
 /** What the eSIM supplier has on record, and what happens there. */
 export function esimSupplier({ get, post }: Ask) {
   const supplierOrders = (): Promise<SupplierOrder[]> => get("/controls/esim-access/orders");
-  /** Each order of this plan is answered with this error from now on. */
-  const refuse = async ({ destination, dataBytes, days }: FixedPlan, errorCode: string) => {
+  /** What happens to orders of this plan. */
+  const withOrders = async ({ destination, dataBytes, days }: FixedPlan, fault: object) => {
     const gigabytes = Math.round((dataBytes / 1024 ** 3) * 10) / 10;
     const slug = `${destination}_${gigabytes}_${days}`;
     const { packageCode } = await post<{ packageCode: string }>(`/controls/catalogue/packages/${slug}`, {});
-    const fault = { endpoint: "esim-access:esim/order", kind: "business-error", errorCode };
-    await post("/controls/faults", { ...fault, match: packageCode, times: null });
+    await post("/controls/faults", { endpoint: "esim-access:esim/order", match: packageCode, ...fault });
   };
+  const refuse = (plan: FixedPlan, errorCode: string) =>
+    withOrders(plan, { kind: "business-error", errorCode, times: null });
   return {
     supplierOrders,
 
@@ -35,6 +36,9 @@ export function esimSupplier({ get, post }: Ask) {
 
     /** The supplier has no eSIM left of this fixed plan. */
     sellOut: (plan: FixedPlan) => refuse(plan, "200011"),
+
+    /** The next order of this fixed plan is answered so late that its buyer sees it waited for. */
+    takeTime: (plan: FixedPlan) => withOrders(plan, { kind: "slow", ms: 6000 }),
 
     /** The supplier takes no orders of this fixed plan for the time being. */
     keepWaiting: (plan: FixedPlan) => refuse(plan, "900001"),

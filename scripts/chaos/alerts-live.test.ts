@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buyerOf, cheapestPlan } from "../../bench/kit/buyer.ts";
+import { workerNames } from "../program/paths.ts";
 import { findPrometheus } from "../testing/promtool.ts";
 import { makeThrowAwayFolder } from "../testing/throw-away.ts";
 import { satim } from "./gateways/satim.ts";
@@ -27,7 +28,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const workers = (): Supervised[] => world.shop.processes.filter(({ name }) => name.startsWith("worker"));
+const workers = (): Supervised[] =>
+  world.shop.processes.filter(({ name }) => workerNames.some((worker) => name.startsWith(`${worker}-`)));
 const buyer = () => buyerOf({ apiUrl: world.shop.publicUrl, sandboxUrl: world.outside.url }, plan);
 const untilItFires = (alert: string) => prometheus.until(alert, true);
 const untilItIsOut = (alert: string) => prometheus.until(alert, false);

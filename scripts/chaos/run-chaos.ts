@@ -110,9 +110,13 @@ async function sellToAll(
   return notes;
 }
 
-/** What operators would be told, and processes that died without being killed. */
+/** What operators would be told of buyers, and processes that died without being killed. Companies were made to be silent. */
 async function complaintsOf(shop: Shop): Promise<Difference[]> {
-  const { closedSince: _, ...lists } = await shop.ops<Record<string, object[]>>("stuck");
+  const {
+    closedSince: _closed,
+    outages: _made,
+    ...lists
+  } = await shop.ops<Record<string, object[]>>("stuck");
   const stuck = Object.entries(lists).flatMap(([kind, ones]) =>
     ones.filter((one) => !isWithPeople(one)).map((one) => `${kind}: ${JSON.stringify(one)}`),
   );

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { freePort } from "../postgres/cluster.ts";
 import { killProcesses } from "../processes/blows.ts";
 import { memoryEnvironment, memoryFlags } from "../program/memory.ts";
-import { entries, root } from "../program/paths.ts";
+import { entries, root, workerNames } from "../program/paths.ts";
 import { type Service, startService } from "../program/service.ts";
 import type { Database } from "./database.ts";
 import { paymentMethods } from "./gateways/gateways.ts";
@@ -69,8 +69,7 @@ export async function startShop(
   };
   const processes = await Promise.all([
     ...ports.map((port, index) => start(entries.api, `api-${index + 1}`, { API_PORT: String(port) })),
-    start(entries.worker, "worker-1"),
-    start(entries.worker, "worker-2"),
+    ...workerNames.flatMap((name) => [1, 2].map((number) => start(entries[name], `${name}-${number}`))),
   ]);
   const stop = async () => {
     await Promise.all(processes.map((one) => one.stop()));

@@ -12,7 +12,7 @@ import {
   shopEnvironment,
 } from "./environment.ts";
 import { memoryEnvironment, memoryFlags } from "./memory.ts";
-import { entries } from "./paths.ts";
+import { entries, workerNames } from "./paths.ts";
 import { assertPortIsFree } from "./ports.ts";
 import { stopOrphans } from "./process-group.ts";
 import type { Announcement, ServiceSpec } from "./service.ts";
@@ -20,7 +20,7 @@ import type { Start } from "./start-options.ts";
 import { buildAdminIfChanged, buildWebIfChanged } from "./web-build.ts";
 
 /** In the order in which they stop: the shop first, then what serves it. */
-export const servers = ["shop", "admin", "api", "worker", "sandbox"] as const;
+export const servers = ["shop", "admin", "api", ...workerNames, "sandbox"] as const;
 type ServerName = (typeof servers)[number];
 
 type Started = { databaseUrl: string; backOffice: BackOffice | undefined };
@@ -54,7 +54,7 @@ export async function startEverything(start: Start): Promise<Started> {
     office ? inviteFirstOwner(env) : null,
     fillCatalogue(start, databaseUrl, () => runCommand(start, "sync-catalogue", env)),
     startServer(start, "api", env),
-    startServer(start, "worker", env),
+    ...workerNames.map((name) => startServer(start, name, env)),
     startShop(start, apiPort, build),
     office && startBackOffice(start, env, officeBuild),
   ]);

@@ -43,6 +43,18 @@ test("decisions that the docs point to are there, and each has its number in its
   for (const [number, file] of decisions) expect(read(file)).toMatch(new RegExp(`^# ${number}\\. \\S`));
 });
 
+test("names of the code that CONTRIBUTING names are in the code", () => {
+  const sources = files
+    .filter((file) => /\.(tsx?|mjs|js|sql|json|css|typ|toml|yml)$/.test(file))
+    .map(read)
+    .join("\n");
+  const named = [...read("CONTRIBUTING.md").matchAll(/`([a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w+)`/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !sources.includes(name))).toEqual([]);
+});
+
 test("links between the docs lead to files", () => {
   const broken = docs.flatMap((doc) =>
     [...read(doc).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { languageCodes } from "@rihla/i18n";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { root } from "../program/paths.ts";
 
 const most = 104;
@@ -13,6 +13,9 @@ const mostInOne = 42;
 type Suite = { title: string; file: string; suites?: Suite[]; specs?: Spec[] };
 type Spec = { title: string; line: number; tests: object[] };
 type Journey = { file: string; line: number; titles: string[] };
+
+/** Playwright reads every journey for it, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const journeys = listJourneys();
 

@@ -55,7 +55,7 @@ import type { PaymentGateway } from "./modules/payments/payment-gateway.ts";
 import { receiptJobs } from "./modules/receipts/index.ts";
 import { rechargeJobs } from "./modules/recharges/index.ts";
 import { signInJobs } from "./modules/sign-in/index.ts";
-import { creditTopUp, mailTopUpJob, topUpJobs } from "./modules/top-ups/index.ts";
+import { creditTopUp, noteTopUpRefund, topUpJobs } from "./modules/top-ups/index.ts";
 import { walletJobs } from "./modules/wallet/index.ts";
 import { webhookJobs } from "./modules/webhooks/index.ts";
 
@@ -116,8 +116,7 @@ export function compose(config: Config, log: Log, db: Db, jobs: Jobs): App {
         payment.paysFor === "order" ? placeAtOnce(app, payment, changes) : undefined,
       onRefund: async (tx, payment, refundId, what) => {
         if (payment.paysFor === "order") await noteRefund(app.jobs, tx, refundId, what);
-        // That it goes back was told when it came.
-        else if (what === "failed") await app.jobs.send(tx, mailTopUpJob, { paymentId: payment.id, what });
+        else await noteTopUpRefund(app.jobs, tx, payment.id, what);
       },
     },
     esimEvents: {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { workerNames } from "../../../scripts/program/paths.ts";
 import { composeJobs, workers } from "./compose.ts";
 import { queues } from "./queues.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
@@ -27,12 +28,14 @@ it("the worker programs take every queue together, and what they take is what th
   for (const { file, source } of programs) expect(source).toContain(`workers.${path.parse(file).name}(app)`);
 });
 
+it("whatever starts a whole shop starts every worker program", () => {
+  expect(workerNames).toEqual(Object.keys(workers));
+});
+
 it.each(Object.keys(workers))(
-  "the program %s is started here, in the chaos and by a release on a machine, and operations.md names it",
+  "the program %s is started by a release on a machine, and operations.md names it",
   (name) => {
     const textOf = (file: string) => readFileSync(path.join(import.meta.dirname, "../../..", file), "utf8");
-    expect(textOf("scripts/program/start-everything.ts")).toContain(`startServer(start, "${name}"`);
-    expect(textOf("scripts/chaos/shop.ts")).toContain(`entries.${name},`);
     // Replaced by a release, and missed by it where no process of it is enabled.
     for (const list of ["kinds", "needed"]) {
       const [, named = ""] =

@@ -194,7 +194,7 @@ const languageOf = (pathname) => /^\/(fr|en|ar)(?=\/|$)/.exec(pathname)?.[1];
 async function shellFor({ pathname }) {
   try {
     const shells = await caches.open("shells");
-    const last = (await shells.keys()).map(({ url }) => url).filter((url) => /\/shell\/..$/.test(url));
+    const last = (await shells.keys()).map(({ url }) => url).filter((url) => /\/shell\/\w+$/.test(url));
     for (const url of [`/shell/${languageOf(pathname)}`, ...last.reverse()]) {
       const shell = await shells.match(url, inAnyCase);
       if (shell && (await isWhole(shell))) return shell;
@@ -228,7 +228,7 @@ async function hasShell(html) {
 async function renewShells() {
   const shells = await caches.open("shells");
   for (const { url } of await shells.keys()) {
-    const [, language] = /\/shell\/(..)$/.exec(url) ?? [];
+    const [, language] = /\/shell\/(\w+)$/.exec(url) ?? [];
     if (language) await renewShell(language);
   }
 }

@@ -13,6 +13,8 @@ test.each([
   expect(lists.length).toBeGreaterThan(0);
   for (const [, list = ""] of lists)
     expect(list.split("|").toSorted()).toEqual([...languageCodes].toSorted());
+  // Some codes have three letters.
+  expect(script).not.toMatch(/shell\\\/\(?\.\./);
 });
 
 test("the page that stands for the app where it can't be drawn says why in each language", () => {

@@ -7,7 +7,7 @@ import { shopEnvironment } from "../../../bench/kit/shop-environment.ts";
 import { freePort } from "../../postgres/cluster.ts";
 import { createServingRole } from "../../postgres/serving-role.ts";
 import { waitUntil } from "../../processes/wait-until.ts";
-import { entries, root } from "../../program/paths.ts";
+import { entries, root, workerNames } from "../../program/paths.ts";
 import { startService } from "../../program/service.ts";
 import { findDebianProgram } from "../../testing/debian-program.ts";
 import { migrateDatabase } from "../../testing/migrate-database.ts";
@@ -40,7 +40,7 @@ export async function startBackedUpShop(pgbackrest: string) {
   const start = (name: string, entry: string) =>
     startService({ name, entry, env: environment }, { logFile: at(`${name}.log`) });
   const api = start("api", entries.api);
-  const worker = start("worker", entries.worker);
+  const workers = workerNames.map((name) => start(name, entries[name]));
   const { url: apiUrl = "" } = await api.announced;
   const plan = await firstPlan(apiUrl);
   seal(at, environment);
@@ -52,7 +52,7 @@ export async function startBackedUpShop(pgbackrest: string) {
     sealWith: (other: Record<string, string>) => seal(at, { ...environment, ...other }),
     drill: drillIn(at),
     stop: async () => {
-      await Promise.all([api.stop(), worker.stop()]);
+      await Promise.all([api, ...workers].map((one) => one.stop()));
       await sandbox.stop();
       database.stop();
       removeFolder(folder);

@@ -15,6 +15,12 @@ test.each(languageCodes)("the stores take each text in %s as it is", (language) 
   }
 });
 
+test.each(languageCodes)("the description in %s names every language of the shop", (language) => {
+  const nameOf = new Intl.DisplayNames([language], { type: "language" });
+  for (const code of languageCodes)
+    expect(listings[language].description.toLowerCase()).toContain(nameOf.of(code)?.toLowerCase());
+});
+
 test("Apple's manifest names what the export holds, all of it and nothing else", () => {
   const manifest = readFileSync(path.join(root, "apps/web/ios/App/App/PrivacyInfo.xcprivacy"), "utf8");
   const { NSPrivacyCollectedDataTypes: told } = readPlist(manifest) as Record<

@@ -1,4 +1,4 @@
-import { brand, languageCodes, locales, shopApp } from "@rihla/i18n";
+import { brand, currencies, languageCodes, locales, offeredCurrencies, shopApp } from "@rihla/i18n";
 import { collectedBy } from "./collected-data.ts";
 import { type Listing, listings } from "./listing.ts";
 
@@ -54,7 +54,7 @@ const ageRating = `## Age rating
 const reviewNotes = `## Notes for the reviewer
 
 - What is sold is mobile data abroad: a prepaid service of telephone operators, used by the whole phone and outside the app. So it is paid for by cards and not by in-app purchase (App Review Guidelines 3.1.3(e): goods and services outside of the app). Nothing within the app is unlocked by money.
-- The wallet holds dinars or dollars of the shop, put in by card, which buy those eSIMs and their top-ups and nothing else; it can be paid back to its card. A voucher is a prepaid card sold in shops: its code brings one eSIM.
+- The wallet holds money of the shop (${offeredCurrencies.map((code) => currencies[code]?.names.en).join(", ")}), put in by card, which buy those eSIMs and their top-ups and nothing else; it can be paid back to its card. A voucher is a prepaid card sold in shops: its code brings one eSIM.
 - No account is needed: browsing, checking the phone and buying work as a guest. To sign in, type any address that you can read: a code is mailed.
 - To see a bought eSIM without paying, scan or type this voucher at Profile, "Add an eSIM": ______ (for whoever fills this in: \`ops voucher\` makes one; docs/operations/money.md).
 - Payment opens the bank's page in the phone's browser, as the Algerian interbank rules ask, and comes back by a link.

@@ -3,7 +3,7 @@ import { language } from "../catalogue.ts";
 import { photoTypes } from "../chat.ts";
 import { orderNumber } from "../orders/orders.ts";
 import { esimStatuses } from "../rules/esim-status.ts";
-import { chatPhotoBytes, chatTextLongest } from "../rules/index.ts";
+import { chatPhotoBytes, chatTextLongest, type Language, languageCodes } from "../rules/index.ts";
 import type { AdminEndpoints } from "./admin-endpoint.ts";
 import { answerFields, conversationStates, operatorRoles, savedTitleLongest } from "./operator-rules.ts";
 
@@ -57,7 +57,9 @@ export type Conversation = z.infer<typeof conversation>;
 
 const byLanguage = (longest: number) => {
   const text = z.string().check(z.trim(), z.minLength(1, "required"), z.maxLength(longest, "too_long"));
-  return z.strictObject({ fr: text, en: text, ar: text });
+  return z.strictObject(
+    Object.fromEntries(languageCodes.map((code) => [code, text])) as Record<Language, typeof text>,
+  );
 };
 const words = { titles: byLanguage(savedTitleLongest), texts: byLanguage(chatTextLongest) };
 

@@ -49,7 +49,7 @@ export const conversationStates = ["waiting", "answered", "closed"] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
 /** What stands in a saved answer between braces, and is filled from the order. */
-export const answerFields = ["number", "destination", "plan", "days", "refundDate", "esimPage"] as const;
+export const answerFields = ["number", "destination", "plan", "refundDate", "esimPage"] as const;
 export type AnswerField = (typeof answerFields)[number];
 
 export const savedTitleLongest = 80;

@@ -1,4 +1,5 @@
 import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
+import type { RefundNews } from "../payments/index.ts";
 
 /** Tells the buyer what came and what did not. */
 export const mailOrderJob = defineJob<{ orderId: string }>({ name: "mail-order", concurrency: 2 });
@@ -72,7 +73,7 @@ export const mailCancellationJob = defineJob<{ esimId: string; what: "refused" |
 export const mailFailureJob = defineJob<{ esimId: string }>({ name: "mail-failure", concurrency: 1 });
 
 /** Tells the buyer that a refund is with the bank, or that it failed and is still owed. */
-export const mailRefundJob = defineJob<{ refundId: string; what: "given" | "failed" }>({
+export const mailRefundJob = defineJob<{ refundId: string; what: RefundNews }>({
   name: "mail-refund",
   concurrency: 1,
 });

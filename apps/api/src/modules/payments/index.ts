@@ -6,7 +6,7 @@ export { gatewayFor, offerMethods } from "./offer-methods.ts";
 export { passCaptcha } from "./pass-captcha.ts";
 export { payFromWallet } from "./pay-from-wallet.ts";
 export { isHeld, isPaidByAnother, isPaidLate, pageIsOpen } from "./payment.ts";
-export type { PaidChanges, PaymentEvents } from "./payment-events.ts";
+export type { PaidChanges, PaymentEvents, RefundNews } from "./payment-events.ts";
 export type { GivenBackThere, PaymentGateway, TakenThere } from "./payment-gateway.ts";
 export {
   findOthersPages,

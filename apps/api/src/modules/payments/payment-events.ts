@@ -9,6 +9,9 @@ export type PaidChanges = {
   card: string | null;
 };
 
+/** What became of a refund: given back, or not to be given back as it was asked. */
+export type RefundNews = "given" | "failed";
+
 /** What the owner of an order or top-up does when a payment for it got through; runs in the transaction that marks it paid. */
 export type PaymentEvents = {
   /** `settled`: it is placed or credited by it · anything else: the money must go back, for that reason */
@@ -28,6 +31,6 @@ export type PaymentEvents = {
     tx: Tx,
     payment: { id: string; paysFor: PaidFor; orderId: string },
     refundId: string,
-    what: "given" | "failed",
+    what: RefundNews,
   ): Promise<void>;
 };

@@ -21,6 +21,8 @@ export async function mailTopUp(
 
 /** Whoever waits for the money sees it come: their devices are told of it where it came late. */
 function notificationOf(what: TopUpOutcome, payment: PaymentRow): WalletNotification | undefined {
-  if (what !== "credited") return `wallet-${what}`;
-  return payment.paidAt && isPaidLate(payment, payment.paidAt) ? "wallet-late" : undefined;
+  const isLate = payment.paidAt !== null && isPaidLate(payment, payment.paidAt);
+  return (
+    { credited: isLate ? "wallet-late" : undefined, back: "wallet-back", failed: "wallet-failed" } as const
+  )[what];
 }

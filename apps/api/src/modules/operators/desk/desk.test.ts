@@ -243,6 +243,18 @@ describe("saved answers", () => {
     expect(left).toContain("which-phone");
   });
 
+  it("that were written before the shop spoke a language say it in the first one there", async () => {
+    const { data } = await save("POST /saved-answers", { titles: words("Titre"), texts: words("Texte") });
+    await sql`update saved_answer set titles = titles - 'ar', texts = texts - 'ar' where id = ${data.id}`.execute(
+      office.app.db,
+    );
+    const { data: listed } = await ask(office, "GET /saved-answers", { cookie: lina.cookie });
+    expect(listed.find(({ id }: { id: string }) => id === data.id)).toMatchObject({
+      titles: words("Titre"),
+      texts: words("Texte"),
+    });
+  });
+
   it("are filled from nobody else's order", async () => {
     const { id } = await question(office, "Quelle commande ?");
     const cookie = lina.cookie;

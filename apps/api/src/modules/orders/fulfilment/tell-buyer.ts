@@ -1,6 +1,7 @@
 import type { Tx } from "../../../database.ts";
 import type { Jobs } from "../../../infra/jobs/jobs.ts";
 import { findEsimsOfOrders, isStillToCome } from "../../esims/index.ts";
+import type { RefundNews } from "../../payments/index.ts";
 import { mailCancellationJob, mailOrderJob, mailRefundJob } from "../orders.queue.ts";
 import { lockOrder } from "../orders.repository.ts";
 
@@ -20,9 +21,5 @@ export const noteCancellation = (
 ): Promise<unknown> => jobs.send(tx, mailCancellationJob, { esimId, what });
 
 /** What became of money that goes back of an order is told to its buyer. */
-export const noteRefund = (
-  jobs: Jobs,
-  tx: Tx,
-  refundId: string,
-  what: "given" | "failed",
-): Promise<unknown> => jobs.send(tx, mailRefundJob, { refundId, what });
+export const noteRefund = (jobs: Jobs, tx: Tx, refundId: string, what: RefundNews): Promise<unknown> =>
+  jobs.send(tx, mailRefundJob, { refundId, what });

@@ -1,9 +1,10 @@
 import { type AnswerField, answerFields, type FilledAnswer, type SavedAnswer } from "@rihla/contract/admin";
 import { type Language, languageCodes } from "@rihla/contract/rules";
-import { formatCount, formatData, formatDate } from "@rihla/i18n";
+import { formatDate } from "@rihla/i18n";
 import type { Uses } from "../../../../app.ts";
 import { OperatorRefusal } from "../../../../operator-refusal.ts";
 import { type EsimRow, findEsimsOfOrders } from "../../../esims/index.ts";
+import { describePlan } from "../../../messages/index.ts";
 import { findLines, type OrderRow } from "../../../orders/index.ts";
 import { findPaymentsOf, findRefundsOf, refundIsThereBy } from "../../../payments/index.ts";
 import { orderOf } from "../../orders/order-of.ts";
@@ -64,8 +65,7 @@ async function fieldsOf(
     number: order.number,
     ...(line && {
       destination: line.destinationNames[language],
-      plan: planOf(line.plan, language),
-      days: formatCount(line.days, "days", language),
+      plan: describePlan(language, line.plan, line.days),
     }),
     ...(sent && { refundDate: formatDate(refundIsThereBy(sent.createdAt).toISOString(), "date") }),
     ...(esim && { esimPage: `${config.PUBLIC_URL}/${language}/details/${esim.id}` }),
@@ -75,8 +75,3 @@ async function fieldsOf(
     Filled
   >;
 }
-
-const aDay: Record<Language, string> = { fr: "par jour", en: "a day", ar: "في اليوم" };
-
-const planOf = ({ kind, dataBytes }: { kind: string; dataBytes: number }, language: Language): string =>
-  kind === "fixed" ? formatData(dataBytes, language) : `${formatData(dataBytes, language)} ${aDay[language]}`;

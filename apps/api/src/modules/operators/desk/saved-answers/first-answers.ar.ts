@@ -27,7 +27,7 @@ export const firstAnswersAr: FirstAnswers = {
   },
   "when-it-starts": {
     title: "متى تبدأ الباقة؟",
-    text: "باقتك {plan} لوجهة {destination} مدتها {days}. يمكنك تثبيتها قبل السفر: صفحة الشريحة تقول متى يبدأ حساب الأيام. {esimPage}",
+    text: "باقتك لوجهة {destination}: {plan}. يمكنك تثبيتها قبل السفر: صفحة الشريحة تقول متى يبدأ حساب الأيام. {esimPage}",
   },
   "refund-on-its-way": {
     title: "المال في طريقه إليك",
@@ -35,7 +35,7 @@ export const firstAnswersAr: FirstAnswers = {
   },
   "wrong-plan": {
     title: "اشتريت باقة بالخطأ",
-    text: "لا بأس، هذا يحدث. أخذت {plan}، {days}، لوجهة {destination}. لا تثبّت هذه الشريحة، وقل لي إلى أين تسافر ومن متى إلى متى: أنظر ما يمكننا فعله بالطلب {number}.",
+    text: "لا بأس، هذا يحدث. أخذت هذه الباقة لوجهة {destination}: {plan}. لا تثبّت هذه الشريحة، وقل لي إلى أين تسافر ومن متى إلى متى: أنظر ما يمكننا فعله بالطلب {number}.",
   },
   "slow-data": {
     title: "الاتصال بطيء",

@@ -27,7 +27,7 @@ export const firstAnswersEn: FirstAnswers = {
   },
   "when-it-starts": {
     title: "When does the plan start?",
-    text: "Your plan {plan} for {destination} lasts {days}. You can install it before you leave: the eSIM’s page says from when the days are counted. {esimPage}",
+    text: "Your plan for {destination}: {plan}. You can install it before you leave: the eSIM’s page says from when the days are counted. {esimPage}",
   },
   "refund-on-its-way": {
     title: "Refund on its way",
@@ -35,7 +35,7 @@ export const firstAnswersEn: FirstAnswers = {
   },
   "wrong-plan": {
     title: "Bought the wrong plan",
-    text: "No worries, it happens. You took {plan}, {days}, for {destination}. Please don’t install that eSIM, and tell me where you are going and from when to when: I’ll see what we can do about order {number}.",
+    text: "No worries, it happens. You took this plan for {destination}: {plan}. Please don’t install that eSIM, and tell me where you are going and from when to when: I’ll see what we can do about order {number}.",
   },
   "slow-data": {
     title: "Slow connection",

@@ -26,7 +26,7 @@ export const firstAnswersFr = {
   },
   "when-it-starts": {
     title: "Quand commence le forfait ?",
-    text: "Votre forfait {plan} pour {destination} dure {days}. Vous pouvez l’installer avant de partir : la page de l’eSIM dit à partir de quand les jours sont comptés. {esimPage}",
+    text: "Votre forfait pour {destination} : {plan}. Vous pouvez l’installer avant de partir : la page de l’eSIM dit à partir de quand les jours sont comptés. {esimPage}",
   },
   "refund-on-its-way": {
     title: "Remboursement en route",
@@ -34,7 +34,7 @@ export const firstAnswersFr = {
   },
   "wrong-plan": {
     title: "Mauvais forfait acheté",
-    text: "Pas d’inquiétude, cela arrive. Vous avez pris {plan}, {days}, pour {destination}. N’installez pas cette eSIM, et dites-moi où vous partez et de quand à quand : je regarde ce que nous pouvons faire pour la commande {number}.",
+    text: "Pas d’inquiétude, cela arrive. Vous avez pris ce forfait pour {destination} : {plan}. N’installez pas cette eSIM, et dites-moi où vous partez et de quand à quand : je regarde ce que nous pouvons faire pour la commande {number}.",
   },
   "slow-data": {
     title: "Connexion lente",

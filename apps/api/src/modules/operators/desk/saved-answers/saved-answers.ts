@@ -1,4 +1,5 @@
 import { answerFields, type SavedAnswer } from "@rihla/contract/admin";
+import { defaultLanguage, languageCodes, type Names } from "@rihla/contract/rules";
 import type { Uses } from "../../../../app.ts";
 import type { Executor, Tx } from "../../../../database.ts";
 import { newId } from "../../../../infra/ids.ts";
@@ -33,9 +34,13 @@ export async function listSavedAnswers(db: Executor): Promise<SavedAnswer[]> {
 const toAnswer = ({ id, revision, titles, texts }: SavedAnswer): SavedAnswer => ({
   id,
   revision,
-  titles,
-  texts,
+  titles: inEveryLanguage(titles),
+  texts: inEveryLanguage(texts),
 });
+
+/** One that was written before the shop spoke a language says it in the default one there. */
+const inEveryLanguage = (names: Names): Names =>
+  Object.fromEntries(languageCodes.map((code) => [code, names[code] ?? names[defaultLanguage]])) as Names;
 
 export const addSavedAnswer = (app: Uses<"db">, words: Words, by: Responsible) =>
   change(app, words, async (tx) => {
