@@ -18,8 +18,8 @@ test.afterAll(() => office.stop());
 // Who comes to the door has no session yet, and is told so.
 test.beforeEach(({ complaints }) => complaints.expect(/401/));
 
-for (const { language } of languagesFrom("fr", onlyWithAll))
-  test.describe(language, { tag: "@all" }, () => {
+for (const { language, when } of languagesFrom("fr", onlyWithAll))
+  test.describe(language, when, () => {
     test.use({ language, locale: language });
 
     test("a person is blocked from their page, gets no code while somebody else does, and is let in again", async ({

@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 test.afterAll(() => office.stop());
 test.beforeEach(({ complaints }) => complaints.expect(/401/));
 
-for (const { language } of languagesFrom("fr", onlyWithAll))
-  test.describe(language, onlyWithAll, () => {
+for (const { language, when } of languagesFrom("fr", onlyWithAll))
+  test.describe(language, when, () => {
     test.use({ language, locale: language });
 
     test("orders are narrowed in the address, walked by keys, and the list has a name that stays", async ({

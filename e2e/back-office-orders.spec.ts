@@ -117,32 +117,29 @@ for (const { language, when } of languagesFrom("fr", onlyWithAll))
 test.describe("on a desk", () => {
   test.use({ locale: "fr", viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test("the keyboard alone leads to an order, and tells its keys", { tag: "@all" }, async ({
-    page,
-    context,
-    request,
-    sandbox,
-    customer,
-    t,
-  }) => {
-    const order = await buyThroughApi(request, sandbox, customer);
-    await plugIn(context, page);
-    await accept(page, await invite(office, "Lyes", "support"), t);
-    await page.keyboard.press("?");
-    await expect(page.getByRole("dialog", { name: plain(t("admin.keys.title")) })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("/");
-    await page.keyboard.type(customer.email);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main").getByText(order.number)).toBeVisible();
-    await page.getByRole("searchbox").blur();
-    await page.keyboard.press("j");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: order.number })).toBeVisible();
-  });
+  test(
+    "the keyboard alone leads to an order, and tells its keys",
+    onlyWithAll,
+    async ({ page, context, request, sandbox, customer, t }) => {
+      const order = await buyThroughApi(request, sandbox, customer);
+      await plugIn(context, page);
+      await accept(page, await invite(office, "Lyes", "support"), t);
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: plain(t("admin.keys.title")) })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("/");
+      await page.keyboard.type(customer.email);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main").getByText(order.number)).toBeVisible();
+      await page.getByRole("searchbox").blur();
+      await page.keyboard.press("j");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: order.number })).toBeVisible();
+    },
+  );
 
   test("what waits is worked off by keys alone: a proposal of somebody else, approved and gone", {
-    tag: "@all",
+    ...onlyWithAll,
   }, async ({ page, context, request, sandbox, customer, t, complaints }) => {
     complaints.expect(/403/);
     const token = await signInThroughApi(request, sandbox, customer.email);

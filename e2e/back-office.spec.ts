@@ -91,7 +91,7 @@ test.describe("support", () => {
   test.use({ locale: "fr" });
 
   test("who gives support sees neither people nor acts, also by their addresses, nor what an owner saw in that tab", {
-    tag: "@all",
+    ...onlyWithAll,
   }, async ({ page, context, t }) => {
     await plugIn(context, page);
     await accept(page, await invite(office, "Lila", "owner"), t);
@@ -106,7 +106,7 @@ test.describe("support", () => {
   });
 });
 
-test("the first visit brings no more script than its budget", { tag: "@all" }, () => {
+test("the first visit brings no more script than its budget", onlyWithAll, () => {
   const built = path.join(root, "apps/admin/dist");
   const bytesOf = (file: string) => brotliCompressSync(readFileSync(path.join(built, file))).length;
   const named = [

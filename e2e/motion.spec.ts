@@ -50,8 +50,8 @@ test("what one presses goes along to its page or grows into its sheet; back is w
     .click();
   await page.getByRole("link", { name: t("plan.checkPhone") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  const names = (await moved(page)).flat();
-  for (const moving of ["new(pass)", "group(sheet)"]) expect(names).toContain(`::view-transition-${moving}`);
+  for (const moving of ["new(pass)", "group(sheet)"])
+    await expect.poll(async () => (await moved(page)).flat()).toContain(`::view-transition-${moving}`);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: t("plan.checkPhone") })).toBeFocused();
 

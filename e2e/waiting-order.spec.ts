@@ -7,8 +7,8 @@ import { languagesFrom, onlyWithAll } from "./when.ts";
 
 const line = ({ page, t }: Visit) => page.getByRole("link", { name: t("cart.unpaid.waiting") });
 
-for (const { language } of languagesFrom("ar"))
-  test.describe(language, onlyWithAll, () => {
+for (const { language, when } of languagesFrom("ar", onlyWithAll))
+  test.describe(language, when, () => {
     test.use({ language });
 
     test(`who closed the bank's tab is led back to the order from every page until it is paid, and nobody else is, in ${language}`, async ({

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, existsSync, renameSync, type WriteStream } from "node:fs";
-import path from "node:path";
 import { createInterface } from "node:readline";
 import { identityOfChild, type ProcessIdentity } from "../processes/identity.ts";
 import { stopProcess } from "../processes/stop-process.ts";
@@ -97,7 +96,7 @@ function openLog(file: string): WriteStream {
   return createWriteStream(file, { mode: 0o600 });
 }
 
-/** Node keeps what it compiled, types already stripped: the processes start in half the time. */
+/** What whoever runs a command has (`scripts/setup/run-under-node-24.mjs`), for servers that are told all else by name. */
 function withCompileCache(env: Record<string, string | undefined>) {
-  return { NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/node-compile"), ...env };
+  return { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env };
 }

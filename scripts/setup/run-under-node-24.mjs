@@ -1,8 +1,12 @@
 // Every command begins here: packages present, Node 24 running, then the command itself.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import path from "node:path";
 import { findNode24, isNode24 } from "./node-24.mjs";
 import { installPackages } from "./packages.mjs";
+
+/** Where Node keeps what it compiled, types already stripped: the processes of a command start with a third less work. */
+const compileCache = path.resolve(import.meta.dirname, "../../node_modules/.cache/node-compile");
 
 /**
  * @param {string} entry the file to run again when this Node is too old
@@ -11,6 +15,7 @@ import { installPackages } from "./packages.mjs";
 export async function runUnderNode24(entry, load) {
   try {
     installPackages();
+    process.env.NODE_COMPILE_CACHE ??= compileCache;
     if (!isNode24) return handOver(findNode24(), entry);
     const { main } = await load();
     process.exitCode = (await main(process.argv.slice(2))) ?? 0;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bundles } from "./bundles.ts";
 
 /** Read where they are needed: by the server, by the back office, or by the app before anything else has loaded. */
-const readAlone = ["admin", "captcha", "invoice", "mail", "paper", "sheet", "tooOld"];
+const readAlone = ["admin", "captcha", "invoice", "mail", "month", "paper", "sheet", "tooOld"];
 
 test("whatever a screen says is fetched with some bundle, and nothing that only the server says", () => {
   const files = readdirSync(new URL("./messages/fr/", import.meta.url));

@@ -8,6 +8,7 @@ import arGivingBack from "./messages/ar/givingBack.json" with { type: "json" };
 import arInstallTime from "./messages/ar/installTime.json" with { type: "json" };
 import arInvoice from "./messages/ar/invoice.json" with { type: "json" };
 import ar from "./messages/ar/mail.json" with { type: "json" };
+import arMonth from "./messages/ar/month.json" with { type: "json" };
 import arPaper from "./messages/ar/paper.json" with { type: "json" };
 import arPayment from "./messages/ar/payment.json" with { type: "json" };
 import arSheet from "./messages/ar/sheet.json" with { type: "json" };
@@ -17,6 +18,7 @@ import enGivingBack from "./messages/en/givingBack.json" with { type: "json" };
 import enInstallTime from "./messages/en/installTime.json" with { type: "json" };
 import enInvoice from "./messages/en/invoice.json" with { type: "json" };
 import en from "./messages/en/mail.json" with { type: "json" };
+import enMonth from "./messages/en/month.json" with { type: "json" };
 import enPaper from "./messages/en/paper.json" with { type: "json" };
 import enPayment from "./messages/en/payment.json" with { type: "json" };
 import enSheet from "./messages/en/sheet.json" with { type: "json" };
@@ -26,6 +28,7 @@ import frGivingBack from "./messages/fr/givingBack.json" with { type: "json" };
 import frInstallTime from "./messages/fr/installTime.json" with { type: "json" };
 import frInvoice from "./messages/fr/invoice.json" with { type: "json" };
 import fr from "./messages/fr/mail.json" with { type: "json" };
+import frMonth from "./messages/fr/month.json" with { type: "json" };
 import frPaper from "./messages/fr/paper.json" with { type: "json" };
 import frPayment from "./messages/fr/payment.json" with { type: "json" };
 import frSheet from "./messages/fr/sheet.json" with { type: "json" };
@@ -43,6 +46,8 @@ const company: Record<Language, typeof frCompany> = { fr: frCompany, en: enCompa
 const captcha: Record<Language, typeof frCaptcha> = { fr: frCaptcha, en: enCaptcha, ar: arCaptcha };
 
 const sheet: Record<Language, typeof frSheet> = { fr: frSheet, en: enSheet, ar: arSheet };
+
+const month: Record<Language, typeof frMonth> = { fr: frMonth, en: enMonth, ar: arMonth };
 
 const paper: Record<Language, typeof frPaper> = { fr: frPaper, en: enPaper, ar: arPaper };
 
@@ -87,6 +92,9 @@ export function sayWhenToInstall(language: Language, facts: InstallFacts): strin
 /** How an eSIM is given back, for mails. */
 export const givingBackTranslator = (language: Language) => translator(language, givingBack[language]);
 
+/** A month of the books, for whoever does the accounts. */
+export const monthTranslator = (language: Language) => translator(language, month[language]);
+
 /** The guide on one page. */
 export const paperTranslator = (language: Language) => translator(language, paper[language]);
 
@@ -95,6 +103,7 @@ function translator<
     | typeof fr
     | typeof frInstallTime
     | typeof frGivingBack
+    | typeof frMonth
     | typeof frPaper
     | typeof frPayment
     | typeof frInvoice

@@ -1,7 +1,7 @@
-/** Hands a text to the browser as a file to keep. */
-export function saveAs(name: string, type: string, text: string): void {
+/** Hands something to the browser as a file to keep. */
+export function saveAs(name: string, type: string, content: BlobPart): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { names } from "../catalogue.ts";
+import { language, names } from "../catalogue.ts";
 import { money } from "../money.ts";
 import type { AdminEndpoints } from "./admin-endpoint.ts";
 import { why } from "./why.ts";
@@ -94,6 +94,14 @@ export const takingEndpoints = {
     who: ["owner"],
     path: month,
     output: z.array(monthRow),
+    status: 200,
+  },
+  "GET /months/{month}/paper": {
+    summary: "The same as a PDF in base64, with the month's total of each gateway and currency",
+    who: ["owner"],
+    path: month,
+    query: z.strictObject({ language }),
+    output: z.object({ name: z.string(), content: z.string() }),
     status: 200,
   },
   "GET /months/{month}/margins": {

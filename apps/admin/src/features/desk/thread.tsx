@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
+import { bytesOf } from "../../lib/bytes-of.ts";
 import { call } from "../../lib/call.ts";
 import { RefusalNotice } from "../../lib/refusal-notice.tsx";
 import { useSaid } from "../../lib/said.ts";
@@ -15,7 +16,10 @@ export function Thread({ conversation }: { conversation: Conversation }) {
   const { id, messages, personIsTyping, personSeenAt } = conversation;
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something was said
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [messages.length]);
+  useEffect(() => {
+    // In newer browsers it gives a promise, which an effect must not hand on.
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages.length]);
   const last = messages.at(-1);
   const isRead = last?.from === "agent" && personSeenAt !== null && personSeenAt >= last.at;
   return (
@@ -81,8 +85,7 @@ function Photo({ id, message }: { id: string; message: number }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!data) return;
-    const bytes = Uint8Array.from(atob(data.content), (letter) => letter.charCodeAt(0));
-    const made = URL.createObjectURL(new Blob([bytes], { type: data.type }));
+    const made = URL.createObjectURL(new Blob([bytesOf(data.content)], { type: data.type }));
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [data]);

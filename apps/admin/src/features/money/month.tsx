@@ -6,11 +6,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
+import { bytesOf } from "../../lib/bytes-of.ts";
 import { call } from "../../lib/call.ts";
 import { RefusalNotice } from "../../lib/refusal-notice.tsx";
 import { useSaid } from "../../lib/said.ts";
 import { saveAs } from "../../lib/save-as.ts";
 import { Section } from "../../lib/section.tsx";
+import { useSession } from "../../lib/session.ts";
 
 const shown = 12;
 /** More than anybody reads at once: what loses stands first. */
@@ -20,12 +22,19 @@ const mostMargins = 100;
 export function Month() {
   const t = useTranslations("admin");
   const format = useFormatter();
+  const { language } = useSession().operator;
   const months = lastMonths();
   const [month, setMonth] = useState(months[1] ?? "");
   const save = useMutation({
     mutationFn: async () => {
       const { data } = await call("GET /months/{month}/takings", { path: { month } });
-      saveAs(`rihla-${month}.csv`, "text/csv", asCsv(data));
+      saveAs(`rihla-${month}.csv`, "text/csv;charset=utf-8", asCsv(data));
+    },
+  });
+  const print = useMutation({
+    mutationFn: async () => {
+      const { data } = await call("GET /months/{month}/paper", { path: { month }, query: { language } });
+      saveAs(data.name, "application/pdf", bytesOf(data.content));
     },
   });
   return (
@@ -44,8 +53,11 @@ export function Month() {
         <Button kind="secondary" busy={save.isPending} onClick={() => save.mutate()}>
           {t("money.save")}
         </Button>
+        <Button kind="secondary" busy={print.isPending} onClick={() => print.mutate()}>
+          {t("money.print")}
+        </Button>
       </div>
-      <RefusalNotice error={save.error} />
+      <RefusalNotice error={save.error ?? print.error} />
       <Margins month={month} />
     </Section>
   );

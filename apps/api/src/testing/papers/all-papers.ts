@@ -3,6 +3,7 @@ import { makers } from "@rihla/guides";
 import { sheetOf } from "../../modules/esim-shares/sheet.ts";
 import { guidePaper } from "../../modules/guides/guide-paper.ts";
 import { by, destinationNames, esimSample } from "../../modules/messages/mails/sample-order.test-kit.ts";
+import { monthPaper } from "../../modules/operators/takings/month-paper.ts";
 import { invoiceContent } from "../../modules/receipts/invoices/invoice.ts";
 import { receiptOf } from "../../modules/receipts/receipt.ts";
 import { voucherSheetOf } from "../../modules/vouchers/voucher-sheet.ts";
@@ -23,6 +24,11 @@ export const allPapers = async (language: Language): Promise<Paper[]> => [
     name: "vouchers",
     template: templateOf("vouchers/voucher-sheet.typ"),
     content: voucherSheetOf(batch, language),
+  },
+  {
+    name: "month of the books",
+    template: templateOf("operators/takings/month-paper.typ"),
+    content: monthPaper({ month: "2026-10", rows: monthOfBooks, madeAt: by }, language),
   },
 ];
 
@@ -121,6 +127,27 @@ function shared(language: Language) {
   };
   return sheetOf([{ ...page, name: "Papa" }]);
 }
+
+const inDinars = (amount: number) => ({ amount, currency: "DZD" });
+const monthOfBooks = Array.from(
+  { length: 31 },
+  (_, at) => `2026-10-${String(at + 1).padStart(2, "0")}`,
+).flatMap((day, at) => [
+  {
+    day,
+    gateway: "satim",
+    payments: 40 + at,
+    taken: inDinars(9_700_000 + 120_500 * at),
+    givenBack: inDinars(245_000),
+  },
+  {
+    day,
+    gateway: "stripe",
+    payments: 3,
+    taken: { amount: 4_470, currency: "USD" },
+    givenBack: { amount: 0, currency: "USD" },
+  },
+]);
 
 const batch = {
   number: "B4M7K2",

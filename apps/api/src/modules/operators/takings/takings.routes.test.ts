@@ -145,6 +145,9 @@ it("a month by day adds up to its days, and is none that is not one", async () =
   expect(sorted(ofToday)).toEqual(sorted(day.sums));
   for (const wrong of ["2026-13", "1999-01", "today"])
     expect((await as(`GET /months/${wrong}/takings`)).status).toBe(404);
+  const { data: paper } = await as(`GET /months/${today.slice(0, 7)}/paper?language=ar`);
+  expect(paper.name).toBe(`takings-${today.slice(0, 7)}.pdf`);
+  expect(Buffer.from(paper.content, "base64").subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 it("a month's margins count what each day of a plan costs, and what loses most comes first", async () => {

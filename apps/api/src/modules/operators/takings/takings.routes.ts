@@ -2,6 +2,7 @@ import type { Uses } from "../../../app.ts";
 import type { AdminRoute } from "../../../http/admin-route.ts";
 import { responsibleFor } from "../responsible-for.ts";
 import { askToCompare, explainDifference } from "./compare-day.ts";
+import { makeMonthPaper } from "./month-paper.ts";
 import { showMargins } from "./show-margins.ts";
 import { showMoney, showMonth, showTakings } from "./show-takings.ts";
 
@@ -9,6 +10,7 @@ export function mountTakings(route: AdminRoute, app: Uses<"db" | "jobs" | "provi
   route("GET /money", () => showMoney(app));
   route("GET /takings/{day}", ({ path }) => showTakings(app, path.day));
   route("GET /months/{month}/takings", ({ path }) => showMonth(app, path.month));
+  route("GET /months/{month}/paper", ({ path, query }) => makeMonthPaper(app, path.month, query.language));
   route("GET /months/{month}/margins", ({ path }) => showMargins(app, path.month));
   route("POST /takings/{day}/comparisons", ({ path }) => askToCompare(app, path.day));
   route("POST /taking-differences/{id}/explanations", ({ caller, path, body }) =>
