@@ -1,4 +1,5 @@
 import type { Page, Worker } from "@playwright/test";
+import { browserArguments, findWholeBrowser } from "../scripts/testing/browser.ts";
 import { enterAt } from "./account.ts";
 import { buyThroughApi } from "./buying-without-a-screen.ts";
 import { bringTo } from "./esim-life.ts";
@@ -6,6 +7,8 @@ import { putInLine } from "./long-line.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect, test } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
+
+test.use({ launchOptions: { executablePath: findWholeBrowser(), args: browserArguments } });
 
 type Subscription = Awaited<ReturnType<Sandbox["newPushSubscription"]>>;
 

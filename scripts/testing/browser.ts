@@ -3,28 +3,30 @@ import { existsSync } from "node:fs";
 import { root } from "../program/paths.ts";
 import { canInstall, installWithApt } from "./debian-packages.ts";
 
-/** The shell first: the same engine without windows, which has less work with each page. */
-const usualPlaces = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
+/** The same engine without windows, which has less work with each page. */
+const shell = "/usr/bin/chromium-headless-shell";
+const whole = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Brings a Chromium and fonts for Arabic. Undefined: Playwright's own, which it finds by itself. */
 export function bringBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  // The second where Debian is too old to have the first.
-  for (const browser of ["chromium-headless-shell", "chromium"]) {
-    const missing = [...(findBrowser() ? [] : [browser]), ...(hasArabicFont() ? [] : ["fonts-noto-core"])];
-    if (missing.length > 0 && canInstall()) installWithApt([...missing, "fontconfig"]);
-  }
+  const missing = [
+    ...(findWholeBrowser() ? [] : ["chromium"]),
+    ...(hasArabicFont() ? [] : ["fonts-noto-core", "fontconfig"]),
+  ];
+  if (missing.length > 0 && canInstall()) installWithApt(missing);
+  // By itself: an older Debian has none, and does with the whole one.
+  if (!existsSync(shell) && canInstall()) installWithApt(["chromium-headless-shell"]);
   return findBrowser() ?? installPlaywrightsOwn();
 }
 
-export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...usualPlaces].find((place) => place && existsSync(place));
-}
+export const findBrowser = (): string | undefined => firstOf([process.env.CHROMIUM_PATH, shell, ...whole]);
+
+/** For what the shell has none of: notifications. */
+export const findWholeBrowser = (): string | undefined => firstOf([process.env.CHROMIUM_PATH, ...whole]);
+
+const firstOf = (places: readonly (string | undefined)[]) =>
+  places.find((place) => place && existsSync(place));
 
 /** What Chromium needs in a container, and to keep it from calling home. */
 export const browserArguments = [

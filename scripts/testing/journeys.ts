@@ -11,7 +11,8 @@ import { makeThrowAwayFolder, removeFolder } from "./throw-away.ts";
 export async function runJourneys({ all }: { all: boolean }): Promise<Tally> {
   const folder = makeThrowAwayFolder("report");
   const file = path.join(folder, "playwright.json");
-  const env = { ...process.env, ...browserVariable(), JOURNEY_REPORT: file, JOURNEYS: all ? "all" : "short" };
+  bringBrowser();
+  const env = { ...process.env, JOURNEY_REPORT: file, JOURNEYS: all ? "all" : "short" };
   const child = spawn(path.join(root, "node_modules/.bin/playwright"), ["test"], {
     cwd: root,
     env,
@@ -22,9 +23,4 @@ export async function runJourneys({ all }: { all: boolean }): Promise<Tally> {
   removeFolder(folder);
   if (code !== 0 && found.failures.length === 0) found.failures.push(`Playwright ended with ${code}`);
   return { runner: "journeys", ...(all ? withFlakyAsFailure(found) : found) };
-}
-
-function browserVariable() {
-  const place = bringBrowser();
-  return place ? { CHROMIUM_PATH: place } : {};
 }

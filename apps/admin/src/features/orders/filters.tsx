@@ -5,6 +5,7 @@ import { CheckboxField } from "@rihla/ui/checkbox-field";
 import { SelectField } from "@rihla/ui/select-field";
 import { TextField } from "@rihla/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
@@ -33,8 +34,10 @@ export function Filters({ filters }: { filters: OrderFilters }) {
     ["destination", destinations],
     ["currency", offeredCurrencies.map(asItIs)],
   ];
-  return (
-    <fieldset className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
+  // On a phone the orders come first; a list that is narrowed says so.
+  const [open, setOpen] = useState(() => isWide() || Object.keys(filters).length > 0);
+  const fields = (
+    <fieldset className="mt-2 grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
       <legend className="sr-only">{t("orders.filters")}</legend>
       {lists.map(([name, options]) => (
         <SelectField
@@ -63,7 +66,17 @@ export function Filters({ filters }: { filters: OrderFilters }) {
       />
     </fieldset>
   );
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-sea">
+        {t("orders.filters")}
+      </summary>
+      {fields}
+    </details>
+  );
 }
+
+const isWide = () => matchMedia("(min-width: 40rem)").matches;
 
 const asItIs = (value: string) => ({ value, label: value });
 
