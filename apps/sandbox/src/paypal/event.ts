@@ -14,7 +14,7 @@ export async function pushEvent(paypal: Paypal, type: string, order: Order): Pro
 export const pushRefundEvent = (paypal: Paypal, type: string, refund: Refund): Promise<void> =>
   push(paypal, type, "refund", refund);
 
-async function push(
+export async function push(
   paypal: Paypal,
   type: string,
   resourceType: string,

@@ -57,6 +57,39 @@ export type Order = {
   misreportCapture: Record<string, unknown>;
 };
 
+export const OPEN_STATUSES = [
+  "OPEN",
+  "WAITING_FOR_BUYER_RESPONSE",
+  "WAITING_FOR_SELLER_RESPONSE",
+  "UNDER_REVIEW",
+] as const;
+export const DISPUTE_OUTCOMES = [
+  "RESOLVED_BUYER_FAVOUR",
+  "RESOLVED_SELLER_FAVOUR",
+  "RESOLVED_WITH_PAYOUT",
+  "CANCELED_BY_BUYER",
+  "ACCEPTED",
+  "DENIED",
+  "NONE",
+] as const;
+
+/** What its payer says against a payment. */
+export type Dispute = {
+  id: string;
+  orderId: string;
+  captureId: string;
+  amount: Money;
+  reason: string;
+  status: (typeof OPEN_STATUSES)[number] | "RESOLVED";
+  outcome: (typeof DISPUTE_OUTCOMES)[number] | null;
+  /** What was given to the payer for it, where that is not all. */
+  given: Money | null;
+  createdAt: number;
+  updatedAt: number;
+  /** Until then proof is taken. */
+  dueBy: number;
+};
+
 type PaypalSwitches = {
   /** Where events go; empty: nowhere. */
   webhookUrl: string;
@@ -69,6 +102,7 @@ type PaypalSwitches = {
 export type Paypal = {
   world: World;
   orders: Collection<Order>;
+  disputes: Collection<Dispute>;
   tokens: Collection<{ until: number }>;
   /** Where it was called last, under `last`: there its certificates are too. */
   reached: Collection<{ url: string }>;
@@ -81,6 +115,7 @@ export function openPaypal(world: World): Paypal {
   return {
     world,
     orders: world.store.collection("paypal/orders"),
+    disputes: world.store.collection("paypal/disputes"),
     tokens: world.store.collection("paypal/tokens"),
     reached: world.store.collection("paypal/reached"),
     kept: world.store.collection("paypal/requests"),

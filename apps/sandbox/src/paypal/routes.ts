@@ -3,9 +3,10 @@ import { byRoute, misbehaveOnRequest } from "../faults/fault-hooks.ts";
 import { namedIn, textFields } from "../world/fields.ts";
 import { answerRefusals } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
-import { orderAnswer } from "./answers.ts";
+import { captureAnswer, orderAnswer } from "./answers.ts";
 import { CERTIFICATE_PATH, certificateNamed, isOurs } from "./certificates.ts";
 import { createOrder } from "./create-order.ts";
+import { disputeAnswer, listDisputes } from "./dispute.ts";
 import type { Order, Paypal, Refund } from "./order.ts";
 import { missing, refusal } from "./refusal.ts";
 import { searchTransactions } from "./search-transactions.ts";
@@ -47,6 +48,15 @@ export function paypalRoutes(paypal: Paypal) {
     orderRoutes(scope, paypal);
     scope.post(`${PREFIX}v2/payments/captures/:id/refund`, async (request, reply) =>
       once(paypal, request, reply, () => refund(paypal, ofCapture(paypal, request), request.body)),
+    );
+    scope.get(`${PREFIX}v2/payments/captures/:id`, async (request) =>
+      captureAnswer(ofCapture(paypal, request)),
+    );
+    scope.get(`${PREFIX}v1/customer/disputes`, async (request) =>
+      listDisputes(paypal, textFields(request.query), publicAddress(paypal.world, request)),
+    );
+    scope.get(`${PREFIX}v1/customer/disputes/:id`, async (request) =>
+      disputeAnswer(paypal.disputes.get(idIn(request)) ?? missing()),
     );
     scope.get(`${PREFIX}v2/payments/refunds/:id`, async (request) => refundNamed(paypal, request));
   };

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { holdsMoney } from "./dispute.ts";
 import { pushEvent } from "./event.ts";
 import { cents, givenBack, keep, newId, type Order, type Paypal, type Refund } from "./order.ts";
 import { invalid, unprocessable } from "./refusal.ts";
@@ -24,6 +25,7 @@ export function takeMoney(paypal: Paypal, order: Order): Order {
 export function refund(paypal: Paypal, order: Order, wanted: unknown): Refund {
   const { capture, refunds } = order;
   if (capture?.status !== "COMPLETED") return unprocessable("CAPTURE_NOT_COMPLETED");
+  if (holdsMoney(paypal, capture.id)) unprocessable("PENDING_CAPTURE_DISPUTE");
   const left = cents(capture.amount) - givenBack(order);
   const amount: Order["amount"] = Object(wanted ?? {}).amount ?? capture.amount;
   if (!/^\d+\.\d\d$/.test(amount.value)) invalid("INVALID_PARAMETER_SYNTAX");

@@ -27,6 +27,11 @@ export function playStripe(world: World): Company {
         "POST /controls/stripe/sessions/{id}/refund",
         "succeeded, failed, canceled: what becomes of its newest refund",
       ],
+      [
+        "POST /controls/stripe/sessions/{id}/dispute",
+        "its card's holder disputes it, for a reason, with a status",
+      ],
+      ["POST /controls/stripe/disputes/{id}/decide", "won, lost, under_review … : what becomes of it"],
       ["POST /controls/stripe/settings", "webhook address, delay and order, how refunds are answered"],
     ],
     plugins: [stripeRoutes(stripe), paymentPageRoutes(stripe), stripeControls(stripe)],

@@ -12,7 +12,7 @@ export async function pushEvent(stripe: Stripe, type: string, session: Session):
 export const pushRefundEvent = (stripe: Stripe, type: string, refund: Refund): Promise<void> =>
   push(stripe, type, refundAnswer(refund));
 
-async function push(stripe: Stripe, type: string, object: object): Promise<void> {
+export async function push(stripe: Stripe, type: string, object: object): Promise<void> {
   const url = stripe.switches.read().webhookUrl;
   if (!url) return;
   const body = JSON.stringify({

@@ -1,4 +1,5 @@
 import { intentAnswer, refundAnswer, refundsOf } from "./answers.ts";
+import { disputeAnswer } from "./dispute.ts";
 import { type Form, formAt, textAt } from "./form.ts";
 import { refuse } from "./refusal.ts";
 import type { Session, Stripe } from "./session.ts";
@@ -14,6 +15,18 @@ export function listRefunds(stripe: Stripe, query: Form) {
   const intentId = textAt(query, "payment_intent");
   const all = intentId ? refundsOf(stripe, intentId) : stripe.refunds.all();
   return listed("refund", all.map(refundAnswer), query);
+}
+
+/** The same of disputes, of one payment where one is named. */
+export function listDisputes(stripe: Stripe, query: Form) {
+  const intentId = textAt(query, "payment_intent");
+  const all = stripe.disputes.all().filter((one) => !intentId || one.intentId === intentId);
+  const expand = Object.values(formAt(query, "expand")).map(String);
+  return listed(
+    "dispute",
+    all.map((one) => disputeAnswer(stripe, one, expand)),
+    query,
+  );
 }
 
 function listed<One extends { id: string; created: number }>(what: string, found: One[], query: Form) {

@@ -1,3 +1,4 @@
+import { holdsMoney } from "./dispute.ts";
 import { type Form, textAt, textsAt } from "./form.ts";
 import { missing, refuse } from "./refusal.ts";
 import { keep, newId, type Refund, type Session, type Stripe, sessionOfIntent } from "./session.ts";
@@ -9,6 +10,7 @@ export function createRefund(stripe: Stripe, form: Form): Refund {
   if (!session || !intent)
     return refuse(404, `No such payment_intent: '${intentId}'`, { code: "resource_missing" });
   if (!intent.chargeId) refuse(400, "This PaymentIntent does not have a successful charge to refund.");
+  if (holdsMoney(stripe, intentId)) refuse(400, "Charge has been charged back.", { code: "charge_disputed" });
   const left = intent.received - intent.refunded;
   if (left === 0) refuse(400, "Charge has already been refunded.", { code: "charge_already_refunded" });
   const text = textAt(form, "amount") || String(left);

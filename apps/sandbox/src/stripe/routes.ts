@@ -5,9 +5,10 @@ import { answerRefusals } from "../world/http-refusal.ts";
 import { publicAddress } from "../world/public-address.ts";
 import { intentAnswer, refundAnswer, sessionAnswer } from "./answers.ts";
 import { createSession } from "./create-session.ts";
+import { disputeAnswer } from "./dispute.ts";
 import { formAt, nestedForm } from "./form.ts";
 import { once } from "./idempotency.ts";
-import { listCharges, listRefunds } from "./lists.ts";
+import { listCharges, listDisputes, listRefunds } from "./lists.ts";
 import { createRefund } from "./refund.ts";
 import { refusal, refuse } from "./refusal.ts";
 import { SECRET_KEY, type Session, type Stripe, sessionOfIntent } from "./session.ts";
@@ -32,6 +33,7 @@ export function stripeRoutes(stripe: Stripe) {
     scope.setErrorHandler(answerRefusals((message) => refusal(message)));
     sessionRoutes(scope, stripe);
     moneyRoutes(scope, stripe);
+    disputeRoutes(scope, stripe);
   };
 }
 
@@ -70,6 +72,18 @@ function moneyRoutes(scope: FastifyInstance, stripe: Stripe): void {
   scope.get(`${PREFIX}refunds`, async (request) =>
     listRefunds(stripe, nestedForm(textFields(request.query))),
   );
+}
+
+function disputeRoutes(scope: FastifyInstance, stripe: Stripe): void {
+  scope.get(`${PREFIX}disputes`, async (request) =>
+    listDisputes(stripe, nestedForm(textFields(request.query))),
+  );
+  scope.get(`${PREFIX}disputes/:id`, async (request) => {
+    const id = namedIn(request.params, "id");
+    const dispute = stripe.disputes.get(id);
+    if (!dispute) return refuse(404, `No such dispute: '${id}'`, { code: "resource_missing" });
+    return disputeAnswer(stripe, dispute, expandIn(request));
+  });
 }
 
 const formIn = ({ body }: FastifyRequest) => nestedForm(textFields(body));

@@ -55,6 +55,30 @@ export type Refund = {
   createdAt: number;
 };
 
+export const DISPUTE_STATUSES = [
+  "needs_response",
+  "under_review",
+  "won",
+  "lost",
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+  "prevented",
+] as const;
+/** A payment that the card's holder disputes. */
+export type Dispute = {
+  id: string;
+  intentId: string;
+  chargeId: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  status: (typeof DISPUTE_STATUSES)[number];
+  createdAt: number;
+  /** Until then proof is taken. */
+  dueBy: number;
+};
+
 /** What a call with an idempotency key was answered, and what it asked. */
 export type IdempotentAnswer = { asked: string; answer: object };
 
@@ -71,6 +95,7 @@ export type Stripe = {
   world: World;
   sessions: Collection<Session>;
   refunds: Collection<Refund>;
+  disputes: Collection<Dispute>;
   kept: Collection<IdempotentAnswer>;
   switches: Switches<StripeSwitches>;
 };
@@ -80,6 +105,7 @@ export function openStripe(world: World): Stripe {
     world,
     sessions: world.store.collection("stripe/sessions"),
     refunds: world.store.collection("stripe/refunds"),
+    disputes: world.store.collection("stripe/disputes"),
     kept: world.store.collection("stripe/idempotency"),
     switches: openSwitches<StripeSwitches>(world.store, "stripe", {
       webhookUrl: eventsAddress(world.options, "stripe"),

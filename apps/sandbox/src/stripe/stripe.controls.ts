@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { ControlError, oneOf, readInput, switchesIn } from "../faults/control-input.ts";
 import { namedIn } from "../world/fields.ts";
 import { refundsOf } from "./answers.ts";
+import { moveDispute, openDispute } from "./dispute.ts";
 import { pushRefundEvent } from "./event.ts";
 import { moveRefund } from "./refund.ts";
-import { keep, type Stripe } from "./session.ts";
+import { DISPUTE_STATUSES, keep, type Stripe } from "./session.ts";
 import { moveTo, type Outcome, tellShop } from "./settle.ts";
 
 const OUTCOMES: readonly Outcome[] = [
@@ -57,6 +58,27 @@ export function stripeControls(stripe: Stripe) {
       const { refund } = moveRefund(stripe, session, newest, status);
       await pushRefundEvent(stripe, status === "failed" ? "refund.failed" : "refund.updated", refund);
       return refund;
+    });
+
+    /** The holder of the card disputes it; `status`: with what it begins. */
+    scope.post("/controls/stripe/sessions/:id/dispute", async (request) => {
+      const session = sessionIn(request.params);
+      if (!session.intent?.chargeId) throw new ControlError("nobody has paid");
+      const input = readInput(request.body, ["reason", "amount", "status"]);
+      const status = oneOf(input, "status", DISPUTE_STATUSES, "needs_response");
+      const { reason = "fraudulent", amount } = input;
+      return openDispute(stripe, session, {
+        reason: String(reason),
+        amount: amount === undefined ? undefined : Number(amount),
+        status,
+      });
+    });
+    scope.get("/controls/stripe/disputes", async () => stripe.disputes.all());
+    scope.post("/controls/stripe/disputes/:id/decide", async (request) => {
+      const dispute = stripe.disputes.get(namedIn(request.params, "id"));
+      if (!dispute) throw new ControlError("no such dispute");
+      const status = oneOf(readInput(request.body, ["status"]), "status", DISPUTE_STATUSES, "won");
+      return moveDispute(stripe, dispute, status);
     });
 
     /** Wrong values for fields of the session (`session`) and of the intent in it (`intent`). */

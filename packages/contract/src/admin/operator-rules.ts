@@ -44,6 +44,22 @@ export const ordersCounted = 1000;
 
 /** Lists that somebody may give a name. */
 export const mostViews = 30;
+/** Why a payer says that a payment is not theirs to bear, as their bank or the gateway passes it on. */
+export const disputeReasons = [
+  "not_theirs",
+  "not_received",
+  "not_as_described",
+  "duplicate",
+  "not_refunded",
+  "cancelled",
+  "other",
+] as const;
+export type DisputeReason = (typeof disputeReasons)[number];
+
+/** needs_answer: the shop may still send proof · under_review: others decide · won, lost: they have. */
+export const disputeStates = ["needs_answer", "under_review", "won", "lost"] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
 /** waiting: a question has no answer · answered: nobody waits · closed: until its writer writes again. */
 export const conversationStates = ["waiting", "answered", "closed"] as const;
 export type ConversationState = (typeof conversationStates)[number];

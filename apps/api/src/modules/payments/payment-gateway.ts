@@ -9,6 +9,7 @@ import type {
   RejectionReason,
   OfferedMethod as ShownMethod,
 } from "@rihla/contract";
+import type { GatewayDisputes } from "./disputes/dispute-there.ts";
 
 /** What is asked of a gateway when a person wants to pay. */
 export type GatewayRequest = {
@@ -178,6 +179,8 @@ export type PaymentGateway = GatewayFacts & {
   listTaken: ((from: Date, to: Date) => Promise<GatewayTakings>) | null;
   /** The same of what it gave back. */
   listGivenBack: ((from: Date, to: Date) => Promise<GatewayGivenBack>) | null;
+  /** What its payers dispute; null where it has no disputes, or tells of none. */
+  disputes: GatewayDisputes | null;
   /** Asks that its page takes no more money; whether it came to that, `fetchState` tells. Null where it can't be asked. */
   closePage: ((ref: string) => Promise<void>) | null;
 };

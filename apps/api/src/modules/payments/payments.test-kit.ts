@@ -24,6 +24,7 @@ export function aGateway(called: string, changes: Partial<PaymentGateway> = {}):
     fetchRefunded: unused,
     listTaken: null,
     listGivenBack: null,
+    disputes: null,
     closePage: null,
     ...changes,
   };

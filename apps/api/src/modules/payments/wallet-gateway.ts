@@ -26,6 +26,7 @@ export const walletGateway: PaymentGateway = {
   fetchState: () => Promise.resolve({ state: "unknown", reason: noPage }),
   listTaken: null,
   listGivenBack: null,
+  disputes: null,
   closePage: null,
   fetchRefunded: () => Promise.resolve({ outcome: "unknown", reason: noPage }),
 };

@@ -14,6 +14,8 @@ export type WebhookHint = {
   paymentRef?: string | undefined;
   /** Our own id of a refund. */
   refund?: string | undefined;
+  /** A dispute, as its gateway calls it. */
+  dispute?: string | undefined;
   providerOrder?: string | undefined;
   providerEsim?: string | undefined;
   /** At the support desk: somebody said something there, or, where `isTyping` is told, writes or has stopped. */

@@ -27,6 +27,7 @@ export function createChargily(options: ChargilyOptions): PaymentGateway {
     refund: async () => ({ outcome: "refused", reason: "refunds are done on Chargily's site" }),
     listTaken: (from, to) => orUnknown(() => listTaken(call, from, to)),
     listGivenBack: null,
+    disputes: null,
     closePage: async (ref) => {
       await orUnknown(() => call("POST", `checkouts/${encodeURIComponent(ref)}/expire`));
     },

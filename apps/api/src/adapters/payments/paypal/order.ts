@@ -5,7 +5,7 @@ import type { GatewayRefunded, GatewayState } from "../../../modules/payments/pa
 import type { PaypalAnswer } from "./client.ts";
 import { causeOfCapture, refused } from "./refusals.ts";
 
-const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
+export const money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
 
 const capture = z.object({
   id: z.string().min(1),

@@ -11,6 +11,7 @@ import type {
   PaymentGateway,
 } from "../../../modules/payments/payment-gateway.ts";
 import { createClient, type PaypalClient, type PaypalOptions } from "./client.ts";
+import { paypalDisputes } from "./disputes.ts";
 import { paypalFacts } from "./facts.ts";
 import { captureOf, moneyOf, orderIn, type PaypalOrder, refundedOf, stateOf, textOf } from "./order.ts";
 import { causeOfIssues, refused } from "./refusals.ts";
@@ -27,6 +28,7 @@ export function createPaypal(options: PaypalOptions): PaymentGateway {
     fetchRefunded: (ref) => orUnknown(() => fetchRefunded(call, ref)),
     listTaken: (from, to) => orUnknown(() => listTaken(call, from, to)),
     listGivenBack: (from, to) => orUnknown(() => listGivenBack(call, from, to)),
+    disputes: paypalDisputes(call),
     closePage: null,
   };
 }

@@ -1,6 +1,7 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { recordRequests } from "../../../testing/record-requests.ts";
 import { type Sandbox, startSandbox } from "../../../testing/sandbox.ts";
 import { type Event, genuineEvents, optionsFor } from "./events.test-kit.ts";
 import { createPaypalWebhook } from "./webhook.ts";
@@ -47,6 +48,17 @@ describe("PayPal's webhook", () => {
         key: JSON.parse(event.rawBody).id,
         hint: { paymentRef: ref },
       });
+  });
+
+  it("is a hint about the dispute that it tells of", async () => {
+    const shop = await recordRequests("");
+    const { ref } = await oneOrder();
+    await sandbox.post("/controls/paypal/settings", { webhookUrl: shop.url });
+    const { id } = await sandbox.post<{ id: string }>(`/controls/paypal/orders/${ref}/dispute`, {});
+    const [opened] = shop.requests;
+    if (!opened) throw new Error("no event came");
+    const event = { headers: opened.headers, rawBody: opened.body };
+    expect(await told(webhookOf(), event)).toMatchObject({ hint: { dispute: id } });
   });
 
   it("is proven by its signature here: PayPal is asked for a certificate once, and for nothing else", async () => {

@@ -16,6 +16,7 @@ const event = z.object({
   resource_type: z.string().default(""),
   resource: z.object({
     id: z.string().optional(),
+    dispute_id: z.string().optional(),
     custom_id: z.string().optional(),
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
@@ -73,9 +74,10 @@ async function isTheirs(
   return "body" in answer && Object(answer.body).verification_status === "SUCCESS";
 }
 
-/** A refund goes by our own name of it. */
+/** A refund goes by our own name of it, a dispute by theirs. */
 function hintIn(said: z.output<typeof event>): WebhookHint {
-  const { custom_id: ours } = said.resource;
+  const { custom_id: ours, dispute_id: dispute } = said.resource;
+  if (said.resource_type === "dispute" && dispute) return { dispute };
   if (said.resource_type === "refund" && isId(ours)) return { refund: ours };
   return { paymentRef: orderOf(said) };
 }

@@ -35,6 +35,7 @@ export function createSatim(options: SatimOptions): PaymentGateway {
     // They offer none: each payment is asked about.
     listTaken: null,
     listGivenBack: null,
+    disputes: null,
     closePage: null,
   };
 }

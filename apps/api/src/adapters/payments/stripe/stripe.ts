@@ -14,6 +14,7 @@ import type {
 } from "../../../modules/payments/payment-gateway.ts";
 import { chargesIn } from "./charges.ts";
 import { createClient, type StripeClient, type StripeOptions, StripeRefusal } from "./client.ts";
+import { stripeDisputes } from "./disputes.ts";
 import { stripeFacts } from "./facts.ts";
 import { refundedIn, refundsIn } from "./refunds.ts";
 import { type Session, sessionIn, stateOf, whole } from "./session.ts";
@@ -29,6 +30,7 @@ export function createStripe(options: StripeOptions): PaymentGateway {
     fetchRefunded: (ref) => fetchRefunded(call, ref),
     listTaken: (from, to) => orUnknown(() => listTaken(call, from, to)),
     listGivenBack: (from, to) => orUnknown(() => listGivenBack(call, from, to)),
+    disputes: stripeDisputes(call),
     closePage: (ref) => closePage(call, ref),
   };
 }

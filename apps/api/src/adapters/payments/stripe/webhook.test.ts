@@ -35,6 +35,12 @@ describe("Stripe's webhook", () => {
     expect(await read(body, `t=${at},v1=${sign(body, at)}`)).toEqual(expected);
   });
 
+  it("is a hint about the dispute that it is about, whatever it says became of it", async () => {
+    const [body, at] = [about({ object: "dispute", id: "du_1", status: "won" }), now()];
+    const expected = { key: "evt_1", hint: { dispute: "du_1" } };
+    expect(await read(body, `t=${at},v1=${sign(body, at)}`)).toEqual(expected);
+  });
+
   it("is taken, and leads to no payment, when it is about anything else", async () => {
     const [body, at] = [about({ object: "charge", id: "ch_1" }), now()];
     expect(await read(body, `t=${at},v1=${sign(body, at)}`)).toEqual({ key: "evt_1", hint: {} });

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { isId } from "../../../infra/ids.ts";
 import type { WebhookSource } from "../../../modules/webhooks/webhook-source.ts";
 
-/** Events about a session name it, those about a refund our own name of it. Others are not needed: the session is asked. */
+/** Events about a session or a dispute name it, those about a refund our own name of it. Others are not needed: the session is asked. */
 export function createStripeWebhook(secret: string): WebhookSource {
   return {
     name: "stripe",
@@ -25,5 +25,7 @@ function hintIn({ id, data }: Stripe.Event) {
     return { key: id, hint: { paymentRef: about.id } };
   const ours = Object(about.metadata).refund_id;
   if (about.object === "refund" && isId(ours)) return { key: id, hint: { refund: ours } };
+  if (about.object === "dispute" && typeof about.id === "string")
+    return { key: id, hint: { dispute: about.id } };
   return { key: id, hint: {} };
 }
