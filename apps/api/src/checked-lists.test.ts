@@ -5,6 +5,7 @@ import {
   notificationKinds,
   refusalCauses,
 } from "@rihla/contract";
+import { disputeReasons, disputeStates } from "@rihla/contract/admin";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { planStates } from "./modules/esims/esim-provider.ts";
@@ -24,6 +25,8 @@ test.each([
   ["esim_alert", "kind", [...esimNotificationKinds, ...formerAlerts]],
   ["esim_feedback", "reading", feedbackReadings],
   ["payment", "refusal_cause", refusalCauses],
+  ["dispute", "reason", disputeReasons],
+  ["dispute", "status", disputeStates],
   ["unwanted_mail", "kind", alertKinds],
   ["unwanted_notification", "kind", notificationKinds],
 ] as const)(

@@ -18,6 +18,8 @@ export const block = z.object({
   customerId: z.nullable(z.string()),
   /** Any one of them is enough. `shown`: masked, of a device what it says it is; null of who has deleted their account. */
   facts: z.array(z.object({ kind: z.enum(blockedKinds), shown: z.nullable(z.string()) })),
+  /** Made by the shop itself, since they dispute a payment: it ends when that is won. */
+  dispute: z.boolean(),
   /** Only an owner may lift it. */
   forOwners: z.boolean(),
 });

@@ -49,7 +49,15 @@ export async function findStanding(tx: Tx, facts: readonly Fact[]): Promise<{ en
   return rows;
 }
 
-type NewBlock = { id: string; who: string; why: string; customerId: string | null; endsAt: Date | null };
+type NewBlock = {
+  id: string;
+  who: string;
+  why: string;
+  customerId: string | null;
+  endsAt: Date | null;
+  /** The dispute that it waits for; null where somebody has blocked them. */
+  disputeId: string | null;
+};
 
 export async function insertBlock(tx: Tx, block: NewBlock, facts: readonly Fact[]): Promise<void> {
   await tx.insertInto("block").values(block).execute();
@@ -59,7 +67,7 @@ export async function insertBlock(tx: Tx, block: NewBlock, facts: readonly Fact[
     .execute();
 }
 
-const columns = ["b.id", "b.createdAt", "b.who", "b.why", "b.customerId", "b.endsAt"] as const;
+const columns = ["b.id", "b.createdAt", "b.who", "b.why", "b.customerId", "b.endsAt", "b.disputeId"] as const;
 export type BlockRow = NewBlock & { createdAt: Date };
 
 /** Those that stand, the newest first, from before the one with that id. */
@@ -77,7 +85,7 @@ export function findBlocks(db: Executor, limit: number, before?: string): Promis
 /** Those that stand and were made from a person's page, or upon something that is theirs. */
 export async function findBlocksOf(db: Executor, customerId: string, facts: readonly Fact[]) {
   const { rows } = await sql<BlockRow>`
-    select b.id, b.created_at, b.who, b.why, b.customer_id, b.ends_at from block b
+    select b.id, b.created_at, b.who, b.why, b.customer_id, b.ends_at, b.dispute_id from block b
     where ${stands} and b.id in (
       select id from block where customer_id = ${customerId}
       union
@@ -110,6 +118,16 @@ export async function lockBlock(tx: Tx, id: string) {
 
 export async function endBlock(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("block").set({ liftedAt: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+/** What a dispute kept out is let in; nothing where somebody has done so before. */
+export async function endBlockOf(tx: Tx, disputeId: string): Promise<void> {
+  await tx
+    .updateTable("block")
+    .set({ liftedAt: sql<Date>`now()` })
+    .where("disputeId", "=", disputeId)
+    .where("liftedAt", "is", null)
+    .execute();
 }
 
 /** Those of an account that are not forgotten yet, used last first. */

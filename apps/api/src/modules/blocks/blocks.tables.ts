@@ -10,6 +10,7 @@ export type BlockTables = {
     why: string;
     customerId: string | null;
     endsAt: ColumnType<Date | null, Date | null, RawBuilder<Date>>;
+    disputeId: string | null;
     liftedAt: ColumnType<Date | null, undefined, RawBuilder<Date>>;
   };
   blockedFact: { blockId: string; kind: FactKind; value: string };

@@ -2,6 +2,7 @@ export {
   type BlockRow,
   deleteEndedBlocks,
   endBlock,
+  endBlockOf,
   findBlocks,
   findBlocksOf,
   findDevices,

@@ -1,6 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
-import { checkPaymentJob, refundPaymentJob, sweepPaymentsJob } from "./payments.queue.ts";
+import { sweepDisputes } from "./disputes/sweep-disputes.ts";
+import { checkPaymentJob, refundPaymentJob, sweepDisputesJob, sweepPaymentsJob } from "./payments.queue.ts";
 import { sendRefund } from "./refunds/send-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { sweepPayments } from "./sweep-payments.ts";
@@ -12,5 +13,6 @@ export function paymentJobs(app: Uses<"db" | "gateways" | "jobs" | "log" | "paym
     }),
     handleJob(refundPaymentJob, ({ refundId }) => sendRefund(app, refundId)),
     handleJob(sweepPaymentsJob, () => sweepPayments(app)),
+    handleJob(sweepDisputesJob, () => sweepDisputes(app)),
   ];
 }

@@ -10,4 +10,12 @@ export const sweepPaymentsJob = defineJob({
   queue: sweeping,
 });
 
-export const paymentQueues = [checkPaymentJob, refundPaymentJob, sweepPaymentsJob];
+/** Reads what payers dispute; a round with many may take its time. */
+export const sweepDisputesJob = defineJob({
+  name: "sweep-disputes",
+  concurrency: 1,
+  cron: "23 * * * *",
+  queue: { ...sweeping, expireInSeconds: 2400 },
+});
+
+export const paymentQueues = [checkPaymentJob, refundPaymentJob, sweepPaymentsJob, sweepDisputesJob];

@@ -1,5 +1,6 @@
 import type { Language, PaymentMethod, RefundDestination, RefusalCause } from "@rihla/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
+import type { DisputeTables } from "./disputes/disputes.tables.ts";
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -86,7 +87,7 @@ export type PaymentStartTable = {
   byLink: boolean;
 };
 
-export type PaymentTables = {
+export type PaymentTables = DisputeTables & {
   payment: PaymentTable;
   paymentStart: PaymentStartTable;
   paymentHistory: {

@@ -1,7 +1,7 @@
 import type { Uses } from "../../app.ts";
 import { followDesk } from "../chat/index.ts";
 import { findEsimByProvider, noteNews } from "../esims/index.ts";
-import { findPaymentByRef, lookAtRefund, settlePayment } from "../payments/index.ts";
+import { findPaymentByRef, followDispute, lookAtRefund, settlePayment } from "../payments/index.ts";
 import { findEvent, markHandled } from "./webhooks.repository.ts";
 
 /** Follows an event's hint by asking the company itself. Events may come twice, late or in any order. */
@@ -12,8 +12,9 @@ export async function handleEvent(
 ): Promise<void> {
   const event = await findEvent(app.db, source, key);
   if (!event || event.handledAt) return;
-  const { paymentRef, refund, providerOrder, providerEsim, conversation, isTyping } = event.hint;
+  const { paymentRef, refund, dispute, providerOrder, providerEsim, conversation, isTyping } = event.hint;
   if (refund) await lookAtRefund(app, refund);
+  if (dispute) await followDispute(app, source, dispute);
   if (paymentRef) await followPayment(app, source, paymentRef);
   if (providerOrder ?? providerEsim)
     await followEsim(app, source, { order: providerOrder, esim: providerEsim });

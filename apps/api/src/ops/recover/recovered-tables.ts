@@ -58,6 +58,8 @@ export const recoveredTables: Readonly<Record<string, Way>> = {
   payment_link: "rows",
   payment_by_link: "rows",
   payer_address: "rows",
+  dispute: "rows",
+  dispute_history: "history",
 
   // A wallet's refund and its transfer ask for each other: see merge-restored.ts.
   wallet_account: "left",

@@ -71,7 +71,7 @@ async function keepBlock({ db }: BlockingApp, wanted: Wanted, { responsible, isO
     await holdBlocks(tx);
     assertNew(wanted, await findStanding(tx, facts));
     const { who, why } = responsible;
-    await insertBlock(tx, { id, who, why, customerId, endsAt: until }, facts);
+    await insertBlock(tx, { id, who, why, customerId, endsAt: until, disputeId: null }, facts);
     const details = { block: id, by: countedKinds(facts), until: until?.toISOString() ?? "lifted" };
     const states = { before: { blocked: false }, after: { blocked: true } };
     await recordAct(tx, {

@@ -19,13 +19,14 @@ export async function describeBlocks(db: Executor, rows: readonly BlockRow[]): P
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ createdAt, endsAt, ...row }) => {
+  return rows.map(({ createdAt, endsAt, disputeId, ...row }) => {
     const own = facts.filter(({ blockId }) => blockId === row.id);
     return {
       ...row,
       createdAt: createdAt.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
       facts: own.map((fact) => ({ kind: fact.kind, shown: shownOf(fact) })),
+      dispute: disputeId !== null,
       forOwners: isForOwners(endsAt, own),
     };
   });
