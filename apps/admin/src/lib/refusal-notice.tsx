@@ -30,6 +30,7 @@ const worded = [
   "no_refund_to_begin",
   "begun_already",
   "nothing_with_shop",
+  "payment_under_dispute",
   "nothing_to_decide",
   "given_back_by_rule",
   "no_mail_waits",

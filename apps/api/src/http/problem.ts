@@ -74,6 +74,7 @@ export const statusOf: Record<AdminProblemCode, number> = {
   not_cancellable: 409,
   refund_has_left: 409,
   refund_to_card_only: 409,
+  payment_disputed: 409,
   not_reportable: 409,
   not_repairable: 409,
   payment_method_unavailable: 409,

@@ -19,6 +19,8 @@ const words: Words = {
   goes_back_as_it_came: ({ payment }) =>
     `Payment ${payment} goes back the way it came: no session of who ordered started it. Its owner can still choose the wallet, with the order's secret`,
   nothing_with_shop: ({ order }) => `Nothing that is to go back of order ${order} is with the shop`,
+  payment_under_dispute:
+    "This payment is disputed, or its bank has taken it back: giving money back too would pay twice. Nothing was done.",
   held_by_card: ({ free, currency, until }) =>
     `Of this wallet ${Number(free) / 100} ${currency} may be paid out now. The rest came by card, whose bank may still call it back; some of it until ${until}. Its owner can have it sent back to the card, in the wallet. Nothing was done.`,
   currency_not_sold: ({ currency }) => `The shop doesn't sell in ${currency}`,

@@ -13,7 +13,7 @@ it("a dispute takes its sum from the account, tells the shop, and gives the sum 
   const dispute = await client.change(`stripe/sessions/${id}/dispute`, {});
   await client.change(`stripe/disputes/${dispute.id}/decide`, { status: "under_review" });
   const seen = (await callStripe(client.url, "GET", `disputes/${dispute.id}`)).json();
-  expect((await seen as Json).balance_transactions).toMatchObject([{ amount: -1999 }]);
+  expect(((await seen) as Json).balance_transactions).toMatchObject([{ amount: -1999 }]);
   await client.change(`stripe/disputes/${dispute.id}/decide`, { status: "won" });
   const won = await (await callStripe(client.url, "GET", `disputes/${dispute.id}`)).json();
   expect(won).toMatchObject({ status: "won", balance_transactions: [{ amount: -1999 }, { amount: 1999 }] });

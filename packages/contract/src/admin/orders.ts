@@ -172,6 +172,7 @@ export const orderEndpoints = {
       "goes_back_as_it_came",
       "customer_unknown",
       "changed_meanwhile",
+      "payment_under_dispute",
     ],
   },
   "POST /orders/{number}/retries": {

@@ -15,6 +15,8 @@ export const operatorRefusals = {
   more_than_left: ["paid", "left", "currency"],
   goes_back_as_it_came: ["payment"],
   nothing_with_shop: ["order"],
+  /** Its bank holds the money, or has taken it. */
+  payment_under_dispute: [],
   /** Minor units; until the day of `until` some of the rest. */
   held_by_card: ["free", "currency", "until"],
   currency_not_sold: ["currency"],

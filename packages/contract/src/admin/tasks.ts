@@ -86,6 +86,7 @@ export const taskEndpoints = {
       "no_refund_to_begin",
       "begun_already",
       "nothing_with_shop",
+      "payment_under_dispute",
       "goes_back_as_it_came",
       "nothing_to_decide",
       "given_back_by_rule",

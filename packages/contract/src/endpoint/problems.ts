@@ -55,6 +55,7 @@ export const problemCodes = [
   "not_cancellable",
   "refund_has_left",
   "refund_to_card_only",
+  "payment_disputed",
   "not_reportable",
   "not_repairable",
   "payment_method_unavailable",

@@ -82,6 +82,6 @@ export const repairEndpoints = {
     }),
     output: repair,
     status: 200,
-    errors: ["not_repairable", "rate_limited"],
+    errors: ["not_repairable", "payment_disputed", "rate_limited"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

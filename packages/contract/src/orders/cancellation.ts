@@ -84,7 +84,7 @@ export const cancellationEndpoints = {
     }),
     output: cancellation,
     status: 200,
-    errors: ["not_cancellable", "rate_limited"],
+    errors: ["not_cancellable", "payment_disputed", "rate_limited"],
   },
   "POST /orders/{number}/failures": {
     summary:
@@ -101,6 +101,6 @@ export const cancellationEndpoints = {
     }),
     output: cancellation,
     status: 200,
-    errors: ["not_reportable", "rate_limited"],
+    errors: ["not_reportable", "payment_disputed", "rate_limited"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

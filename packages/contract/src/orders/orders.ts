@@ -429,7 +429,7 @@ export const orderEndpoints = {
     }),
     output: payment,
     status: 200,
-    errors: ["refund_has_left", "refund_to_card_only", "rate_limited"],
+    errors: ["refund_has_left", "refund_to_card_only", "payment_disputed", "rate_limited"],
   },
   "GET /payments/{id}": {
     summary: "How a payment stands; asks the gateway when the last answer is old",

@@ -41,7 +41,7 @@ export const topUpEndpoints = {
     body: z.strictObject({ amount: money }),
     output: payBacks,
     status: 201,
-    errors: ["wallet_insufficient"],
+    errors: ["wallet_insufficient", "payment_disputed"],
   },
   "POST /wallet/top-ups": {
     summary:

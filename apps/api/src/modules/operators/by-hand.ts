@@ -2,7 +2,7 @@ import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
 import { newId } from "../../infra/ids.ts";
 import { OperatorRefusal } from "../../operator-refusal.ts";
-import { beginByHand, settleByHand } from "../payments/index.ts";
+import { beginByHand, isArguedAbout, isDisputed, settleByHand } from "../payments/index.ts";
 import { findLastAct, type Responsible, recordAct } from "./acts.repository.ts";
 import type { States } from "./operators.tables.ts";
 import { endUnknown } from "./takings/unknown-outside.repository.ts";
@@ -19,9 +19,12 @@ export async function noteByHand(
     recordAct(tx, { ...responsible, id: newId(), act: "by-hand", subject, details: { what }, before, after });
   const isNoted =
     isId(subject) &&
-    ((await settleByHand(app, subject, responsible.why, (tx, { what, before, after }) =>
-      keep(tx, what, { status: before }, { status: after }),
-    )) ||
+    ((await settleByHand(app, subject, responsible.why, async (tx, { what, paymentId, before, after }) => {
+      // Once it is lost nothing is owed any more, which this says.
+      if (what === "refund" && (await isArguedAbout(tx, paymentId)))
+        throw new OperatorRefusal("payment_under_dispute");
+      await keep(tx, what, { status: before }, { status: after });
+    })) ||
       (await app.db.transaction().execute(async (tx) => {
         if (!(await endUnknown(tx, subject, responsible.why))) return false;
         await keep(tx, "unknown outside", { status: "open" }, { status: "ended" });
@@ -42,7 +45,8 @@ export async function beginRefund(
 ): Promise<{ begun: string }> {
   const isBegun =
     isId(subject) &&
-    (await beginByHand({ db }, subject, async (tx, { sentAt, failedAt }) => {
+    (await beginByHand({ db }, subject, async (tx, { paymentId, sentAt, failedAt }) => {
+      if (await isDisputed(tx, paymentId)) throw new OperatorRefusal("payment_under_dispute");
       const begun = failedAt ? undefined : await findLastAct(tx, "begin", subject);
       if (begun) throw new OperatorRefusal("begun_already", { id: subject, at: begun.at.toISOString() });
       const [before, after] = [{ begun: false, sentBefore: sentAt !== null }, { begun: true }];

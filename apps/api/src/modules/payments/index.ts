@@ -6,6 +6,7 @@ export {
   findDisputesToAnswer,
   isArguedAbout,
   isDisputed,
+  isOrderDisputed,
   sumTakenBack,
 } from "./disputes/disputes.repository.ts";
 export type { DisputeRow } from "./disputes/disputes.tables.ts";

@@ -1,5 +1,6 @@
 import type { Uses } from "../../app.ts";
 import type { Tx } from "../../database.ts";
+import { isDisputed } from "./disputes/disputes.repository.ts";
 import {
   findPayment,
   findRefund,
@@ -31,7 +32,7 @@ export function settleByHand(
 }
 
 /** What stood here before it was told, and what does now. */
-export type Settled = { what: "payment" | "refund"; before: string; after: string };
+export type Settled = { what: "payment" | "refund"; paymentId: string; before: string; after: string };
 /** Keeps who did it, in the transaction of what is done. */
 type Keep<Done> = (tx: Tx, done: Done) => Promise<void>;
 const keepNothing = () => Promise.resolve();
@@ -43,12 +44,13 @@ const keepNothing = () => Promise.resolve();
 export function beginByHand(
   { db }: Uses<"db">,
   id: string,
-  record: Keep<{ sentAt: Date | null; failedAt: Date | null }> = keepNothing,
+  record: Keep<{ paymentId: string; sentAt: Date | null; failedAt: Date | null }> = keepNothing,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await findRefund(tx, id))) return false;
     const refund = await lockRefund(tx, id);
     if (refund.status !== "manual") return false;
+    await lockPayment(tx, refund.paymentId);
     await markBeingSent(tx, id);
     await record(tx, refund);
     return true;
@@ -65,8 +67,9 @@ async function closeRefund(
   const refund = await lockRefund(tx, id);
   if (!refundsToClose.includes(refund.status)) return undefined;
   const payment = await finishRefund(tx, refund, note);
-  await app.paymentEvents.onRefund(tx, payment, id, "given");
-  return { what: "refund", before: refund.status, after: "done" };
+  // Of what its bank has taken back nobody is told that the shop gave it.
+  if (!(await isDisputed(tx, payment.id))) await app.paymentEvents.onRefund(tx, payment, id, "given");
+  return { what: "refund", paymentId: payment.id, before: refund.status, after: "done" };
 }
 
 async function closePayment(tx: Tx, id: string, note: string): Promise<Settled | undefined> {
@@ -76,5 +79,10 @@ async function closePayment(tx: Tx, id: string, note: string): Promise<Settled |
   const isOpen = isUndecided(payment);
   if (isOpen) await movePayment(tx, payment, "declined", "settled by hand");
   await updatePayment(tx, id, { reviewReason: null, settledByHand: `${payment.reviewReason}: ${note}` });
-  return { what: "payment", before: payment.status, after: isOpen ? "declined" : payment.status };
+  return {
+    what: "payment",
+    paymentId: id,
+    before: payment.status,
+    after: isOpen ? "declined" : payment.status,
+  };
 }

@@ -4,7 +4,7 @@ import type { Tx } from "../../database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { newId } from "../../infra/ids.ts";
 import { Refusal } from "../../refusal.ts";
-import { findFilling, lockPayments, paidBackFor, requestRefund } from "../payments/index.ts";
+import { findFilling, isDisputed, lockPayments, paidBackFor, requestRefund } from "../payments/index.ts";
 import { debitWallet, lockBalances } from "../wallet/index.ts";
 import { partsOf } from "./pay-back-parts.ts";
 import { keepPayBack } from "./pay-backs.repository.ts";
@@ -16,7 +16,8 @@ type PayBack = { caller: Caller; amount: Money; idempotencyKey: string };
 /**
  * Sends money of the caller's wallet back to the cards that paid it in. One transaction holds their payments and then the wallet, takes the money
  * out and asks for the refunds, which are followed like any other: what a gateway can't do, or refuses, is owed and left to a person. The same key does it
- * once. Refuses with `wallet_insufficient` where there is less, or less came by card.
+ * once. Refuses with `wallet_insufficient` where there is less, or less came by card, and with `payment_disputed` where
+ * the bank of one of them decides about its money.
  */
 export async function payBack(
   app: Uses<"db" | "gateways" | "jobs">,
@@ -47,6 +48,8 @@ async function send(
   const parts = partsOf(payments, { amount, currency });
   if (balance < amount || parts.reduce((sum, part) => sum + part.amount, 0) < amount)
     throw new Refusal("wallet_insufficient");
+  for (const { payment } of parts)
+    if (await isDisputed(tx, payment.id)) throw new Refusal("payment_disputed");
   for (const { payment, amount: part } of parts) {
     const cause = paidBackFor(id, payment.id);
     const taken = { customerId, amount: { amount: part, currency }, kind: "pay-back", cause } as const;

@@ -1,11 +1,11 @@
 import type { Money } from "@rihla/contract";
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
-import { newId } from "../../../infra/ids.ts";
+import { isId, newId } from "../../../infra/ids.ts";
 import { OperatorRefusal } from "../../../operator-refusal.ts";
 import { Refusal } from "../../../refusal.ts";
 import { findCustomerByEmail } from "../../customers/index.ts";
-import { readLots } from "../../payments/index.ts";
+import { isDisputed, readLots } from "../../payments/index.ts";
 import { giveCredit, isFree, lockBalances, payOut, resetPin } from "../../wallet/index.ts";
 import { hasAct, type Responsible, recordAct } from "../acts.repository.ts";
 import { holdTheDay } from "../second-person/second-person.repository.ts";
@@ -64,6 +64,8 @@ async function assertFree(app: Uses<"gateways">, tx: Tx, customerId: string, { a
   if (amount > balance) throw new Refusal("wallet_insufficient");
   const now = new Date();
   const lots = await readLots(app, tx, { customerId, currency });
+  for (const { id } of lots.filter(({ left }) => left > 0))
+    if (isId(id) && (await isDisputed(tx, id))) throw new OperatorRefusal("payment_under_dispute");
   const held = lots.filter((lot) => lot.left > 0 && !isFree(lot, now));
   const free = balance - held.reduce((sum, { left }) => sum + left, 0);
   if (amount <= free) return;

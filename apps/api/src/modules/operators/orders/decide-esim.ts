@@ -4,6 +4,7 @@ import { newId } from "../../../infra/ids.ts";
 import { OperatorRefusal } from "../../../operator-refusal.ts";
 import { decideCancellation, endFailure, findEsim } from "../../esims/index.ts";
 import { mailFailureJob, refundFailedEsim, whatEsimCost } from "../../orders/index.ts";
+import { isOrderDisputed } from "../../payments/index.ts";
 import { type Act, type Responsible, recordAct } from "../acts.repository.ts";
 import { answerFor } from "../second-person/second-person.ts";
 
@@ -67,6 +68,7 @@ function decideFailure(
     const cost = esim && (await whatEsimCost(tx, esim));
     const failure = cost && (await endFailure(tx, esimId, yes ? "given_back" : "refused", responsible.why));
     if (!failure) return false;
+    if (yes && (await isOrderDisputed(tx, esim.orderId))) throw new OperatorRefusal("payment_under_dispute");
     const answer = yes ? await answerFor(app, tx, { responsible, ...cost }) : {};
     if (yes) await refundFailedEsim(app, tx, esim, failure.walletOf);
     await app.jobs.send(tx, mailFailureJob, { esimId });

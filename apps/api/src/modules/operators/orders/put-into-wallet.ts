@@ -1,7 +1,7 @@
 import type { Uses } from "../../../app.ts";
 import { newId } from "../../../infra/ids.ts";
 import { OperatorRefusal } from "../../../operator-refusal.ts";
-import { findPaymentsOf, lockRefundsStillHere, redirectRefunds } from "../../payments/index.ts";
+import { findPaymentsOf, isDisputed, lockRefundsStillHere, redirectRefunds } from "../../payments/index.ts";
 import { type Responsible, recordAct } from "../acts.repository.ts";
 import { orderOf } from "./order-of.ts";
 import { ownersWallet } from "./owners-wallet.ts";
@@ -20,6 +20,7 @@ export async function putIntoWallet(
     let amount = 0;
     for (const payment of await findPaymentsOf(tx, [order.id])) {
       if ((await lockRefundsStillHere(tx, payment.id)).length === 0) continue;
+      if (await isDisputed(tx, payment.id)) throw new OperatorRefusal("payment_under_dispute");
       const customerId = await ownersWallet(app, tx, order, payment);
       amount += await redirectRefunds(app, tx, { paymentId: payment.id, customerId });
     }

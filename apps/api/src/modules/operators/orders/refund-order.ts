@@ -1,7 +1,13 @@
 import type { Uses } from "../../../app.ts";
 import { newId } from "../../../infra/ids.ts";
 import { OperatorRefusal } from "../../../operator-refusal.ts";
-import { findPaymentsOf, lockPayment, refundedAmount, requestRefund } from "../../payments/index.ts";
+import {
+  findPaymentsOf,
+  isDisputed,
+  lockPayment,
+  refundedAmount,
+  requestRefund,
+} from "../../payments/index.ts";
 import { type Responsible, recordAct } from "../acts.repository.ts";
 import { answerFor } from "../second-person/second-person.ts";
 import { orderOf } from "./order-of.ts";
@@ -27,6 +33,7 @@ export async function refundOrder(
     if (!paid) throw new OperatorRefusal("nothing_paid", { order: number });
     // Two operators at once: the second sees what the first has given back.
     const payment = await lockPayment(tx, paid.id);
+    if (await isDisputed(tx, payment.id)) throw new OperatorRefusal("payment_under_dispute");
     const left = payment.amount - (await refundedAmount(tx, payment.id));
     if (seen !== undefined && seen !== left)
       throw new OperatorRefusal("changed_meanwhile", { left, currency: payment.currency });

@@ -6,13 +6,14 @@ import { findCustomerByEmail } from "../../customers/index.ts";
 import type { OrderRow } from "../../orders/index.ts";
 import {
   findPaymentsOf,
+  isDisputed,
   isSentByApi,
   refundedAmount,
   refundIsThereBy,
   waysBack,
 } from "../../payments/index.ts";
 
-/** What is left of what was paid, where it may go, by when it is there, and whether an operator has to send it; null where nothing is left. */
+/** What is left of what was paid, where it may go, by when it is there, and whether an operator has to send it; null where nothing is left, or its bank decides about it. */
 export async function showRefundable(
   app: Uses<"gateways" | "methods">,
   db: Executor,
@@ -21,7 +22,7 @@ export async function showRefundable(
   const payment = (await findPaymentsOf(db, [order.id])).find(({ settlesOrder }) => settlesOrder);
   if (!payment) return null;
   const left = payment.amount - (await refundedAmount(db, payment.id));
-  if (left < 1) return null;
+  if (left < 1 || (await isDisputed(db, payment.id))) return null;
   const customerId = order.erasedAt ? null : ((await findCustomerByEmail(db, order.email))?.id ?? null);
   const ways = await waysBack(app, db, payment, { customerId, broughtSecret: false });
   const { priceStep: step } = currencyRow(payment.currency);

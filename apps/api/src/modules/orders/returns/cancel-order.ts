@@ -18,6 +18,7 @@ import {
 import { cancellationLimits, spendLimits } from "../../limits/index.ts";
 import {
   findPaymentsOf,
+  isDisputed,
   type PaymentRow,
   refundedAmount,
   refundIsThereBy,
@@ -165,7 +166,10 @@ export function waysOf(
   return waysBack(app, db, payment, startedBy(secretKeysOf(app.config), order, claim));
 }
 
-/** Whose wallet what was paid for the order goes into, as they choose; null: to the card. Undefined where it may not go that way. */
+/**
+ * Whose wallet what was paid for the order goes into, as they choose; null: to the card. Undefined where it may not go that way. Refuses with
+ * `payment_disputed` where its bank decides about the money.
+ */
 export async function chosenWallet(
   app: Uses<"config" | "methods">,
   db: Executor,
@@ -173,6 +177,7 @@ export async function chosenWallet(
   { claim, to }: Pick<Wanted, "claim" | "to">,
 ): Promise<string | null | undefined> {
   const paid = (await findPaymentsOf(db, [order.id])).find(({ settlesOrder }) => settlesOrder);
+  if (paid && (await isDisputed(db, paid.id))) throw new Refusal("payment_disputed");
   const way = paid && (await waysOf(app, db, order, paid, claim)).find((one) => one.to === to);
   return way && (way.to === "wallet" ? way.walletOf : null);
 }

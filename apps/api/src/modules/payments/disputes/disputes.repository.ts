@@ -68,6 +68,22 @@ export async function keepDispute(
 const noteMove = (tx: Tx, { id, status }: DisputeRow, from: DisputeRow["status"] | null) =>
   tx.insertInto("disputeHistory").values({ disputeId: id, fromStatus: from, toStatus: status }).execute();
 
+/** Why a refund waits: stands in its note, by which it is found again. */
+export const awaitsDispute = "the payment is disputed: its bank decides about the money";
+
+/** What is owed and waits for it; held. */
+export async function lockWaitingRefunds(tx: Tx, paymentId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("refund")
+    .select("id")
+    .where("paymentId", "=", paymentId)
+    .where("status", "=", "manual")
+    .where("note", "=", awaitsDispute)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the money of a payment is argued about or was taken back: then the shop gives nothing back of it. */
 export async function isDisputed(db: Executor, paymentId: string): Promise<boolean> {
   const row = await db
@@ -80,7 +96,21 @@ export async function isDisputed(db: Executor, paymentId: string): Promise<boole
   return row !== undefined;
 }
 
-/** The same, but of those that are not decided. */
+/** The same of what paid for an order. */
+export async function isOrderDisputed(db: Executor, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("payment as p")
+    .innerJoin("dispute as d", "d.paymentId", "p.id")
+    .select("d.id")
+    .where("p.orderId", "=", orderId)
+    .where("p.settlesOrder", "=", true)
+    .where("d.status", "in", holdingDisputes)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a payment has a dispute that is not decided. */
 export async function isArguedAbout(db: Executor, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom("dispute")

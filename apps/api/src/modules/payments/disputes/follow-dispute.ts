@@ -2,13 +2,21 @@ import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import { newId } from "../../../infra/ids.ts";
 import { endBlockOf, type Fact, holdBlocks, insertBlock } from "../../blocks/index.ts";
+import { refundPaymentJob } from "../payments.queue.ts";
+import { moveRefund } from "../payments.repository.ts";
 import type { PaymentRow } from "../payments.tables.ts";
 import { holdsMoney, isOpen } from "./dispute.ts";
 import type { DisputeThere } from "./dispute-there.ts";
-import { findPayer, keepDispute, lockDisputed } from "./disputes.repository.ts";
+import {
+  findPayer,
+  isDisputed,
+  keepDispute,
+  lockDisputed,
+  lockWaitingRefunds,
+} from "./disputes.repository.ts";
 import type { DisputeRow } from "./disputes.tables.ts";
 
-type FollowApp = Uses<"db" | "gateways" | "log">;
+type FollowApp = Uses<"db" | "gateways" | "jobs" | "log">;
 
 /**
  * Brings a dispute in line with what its gateway says; a webhook and the sweep both end here. Phases: ask the gateway (no transaction) · one transaction
@@ -29,7 +37,7 @@ export async function followDispute(app: FollowApp, gateway: string, name: strin
 }
 
 async function noteDispute(
-  { db, log }: FollowApp,
+  { db, jobs, log }: FollowApp,
   gateway: string,
   there: DisputeThere,
   askedAt: Date,
@@ -55,6 +63,12 @@ async function noteDispute(
     const [held, holds] = [from !== null && holdsMoney(from), holdsMoney(dispute.status)];
     if (payment && holds && !held) await blockPayer(tx, payment, dispute);
     if (!holds && held) await endBlockOf(tx, dispute.id);
+    // Another dispute of it may go on.
+    if (!payment || holds || !held || (await isDisputed(tx, payment.id))) return;
+    for (const refundId of await lockWaitingRefunds(tx, payment.id)) {
+      await moveRefund(tx, refundId, "requested", null);
+      await jobs.send(tx, refundPaymentJob, { refundId });
+    }
   });
 }
 

@@ -16,14 +16,14 @@ const roundMs = 30 * 60_000;
  * Reads what payers dispute at each gateway, so that a webhook that was lost loses nothing: what is open here first, then what is new, then what
  * was decided lately. One gateway that is silent holds up no other.
  */
-export async function sweepDisputes(app: Uses<"db" | "gateways" | "log">): Promise<void> {
+export async function sweepDisputes(app: Uses<"db" | "gateways" | "jobs" | "log">): Promise<void> {
   const over = AbortSignal.timeout(roundMs);
   const swept = [...app.gateways.keys()].map((gateway) => sweepOf(app, gateway, over));
   for (const one of await Promise.allSettled(swept)) if (one.status === "rejected") throw one.reason;
 }
 
 async function sweepOf(
-  app: Uses<"db" | "gateways" | "log">,
+  app: Uses<"db" | "gateways" | "jobs" | "log">,
   gateway: string,
   over: AbortSignal,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
 import { creditWallet } from "../../wallet/index.ts";
+import { awaitsDispute, isDisputed } from "../disputes/disputes.repository.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { refundPaymentJob } from "../payments.queue.ts";
-import { findPayment, insertRefund } from "../payments.repository.ts";
+import { findPayment, insertRefund, lockPayment } from "../payments.repository.ts";
 import type { PaymentRow } from "../payments.tables.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { walletFor } from "./ways-back.ts";
@@ -23,7 +24,7 @@ type RefundRequest = {
 /**
  * Records that `amount` of a payment goes back, in the caller's transaction: into a wallet at once, to a card by a job.
  * `cause` names why; the same cause never gives money back twice, and the database refuses more than was paid. What the gateway can't do is left to an operator, and
- * listed as stuck.
+ * listed as stuck. So is what is owed of a payment that is disputed: it leaves, the way that it came, once the dispute is won.
  */
 export async function requestRefund(
   app: Uses<"gateways" | "jobs">,
@@ -32,8 +33,15 @@ export async function requestRefund(
 ): Promise<void> {
   const payment = await findPayment(tx, refund.paymentId);
   if (!payment) throw new Error(`No payment ${refund.paymentId} to refund`);
-  const wallet = await walletFor(tx, payment, toWalletOf);
-  const hindrance = wallet ? wallet.isGone && nobody : hindranceOf(app, payment, refund.amount);
+  // A dispute comes before or after.
+  await lockPayment(tx, payment.id);
+  const waits = await isDisputed(tx, payment.id);
+  const wallet = waits ? null : await walletFor(tx, payment, toWalletOf);
+  const hindrance = waits
+    ? awaitsDispute
+    : wallet
+      ? wallet.isGone && nobody
+      : hindranceOf(app, payment, refund.amount);
   const id = await insertRefund(tx, {
     ...refund,
     destination: wallet ? "wallet" : "card",

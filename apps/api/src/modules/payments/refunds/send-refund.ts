@@ -1,5 +1,6 @@
 import type { Uses } from "../../../app.ts";
 import type { Tx } from "../../../database.ts";
+import { awaitsDispute, isDisputed } from "../disputes/disputes.repository.ts";
 import {
   findPayment,
   hasRefundUnderWay,
@@ -55,6 +56,11 @@ async function claim(app: Uses<"gateways">, tx: Tx, refundId: string) {
     return null;
   }
   await lockPayment(tx, payment.id);
+  // Its bank has the money, or takes it: sent too it would be paid twice.
+  if (await isDisputed(tx, payment.id)) {
+    await moveRefund(tx, refundId, "manual", awaitsDispute);
+    return null;
+  }
   // The sweeper takes it up when the other one is over.
   if (await hasRefundUnderWay(tx, refund)) return null;
   const sentAt = new Date();
