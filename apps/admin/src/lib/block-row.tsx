@@ -23,7 +23,11 @@ export function BlockRow({ block, acts, children }: { block: Block; acts: Acts; 
         return t("do.done");
       },
     });
-  const ends = endsAt ? t("blocks.untilAt", { at: said.moment(endsAt) }) : t("blocks.open");
+  const ends = block.dispute
+    ? t("blocks.dispute")
+    : endsAt
+      ? t("blocks.untilAt", { at: said.moment(endsAt) })
+      : t("blocks.open");
   return (
     <div data-block className={`${rowLook} flex-wrap`}>
       <span className="min-w-0 flex-1 basis-56">

@@ -1,21 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useCopying } from "./use-copying.ts";
 
 /** A number as its bank writes it, which one press copies. */
 export function Copied({ value }: { value: string }) {
   const t = useTranslations("admin");
-  const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setDone(false), 2500);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setDone(true),
-      () => {},
-    );
+  const { isDone, copy } = useCopying(value);
   const Icon = isDone ? Check : Copy;
   return (
     <button

@@ -31,6 +31,7 @@ const worded = [
   "begun_already",
   "nothing_with_shop",
   "payment_under_dispute",
+  "dispute_unknown",
   "nothing_to_decide",
   "given_back_by_rule",
   "no_mail_waits",

@@ -3,6 +3,7 @@ import { Facts, Reference } from "@rihla/ui/facts";
 import type { useTranslations } from "use-intl";
 import type { Offered } from "./act-sheet.tsx";
 import { call } from "./call.ts";
+import { CopiedText } from "./copied-text.tsx";
 
 const named: Readonly<
   Record<string, "order.name" | "order.email" | "order.phone" | "do.code" | "blocks.kind.network">
@@ -14,16 +15,26 @@ const named: Readonly<
   activationCode: "do.code",
 };
 
+const titles: Partial<Record<RevealKind, "do.code" | "do.proof">> = {
+  "activation code": "do.code",
+  proof: "do.proof",
+};
+const texts: Partial<Record<RevealKind, "do.codeText" | "do.proofText">> = {
+  "activation code": "do.codeText",
+  proof: "do.proofText",
+};
+
 /** Shows what no list shows, once, in the place of what an act tells; it is gone with the next one. */
 export const revealing = (
   t: ReturnType<typeof useTranslations<"admin">>,
   kind: RevealKind,
   subject: string,
 ): Offered => ({
-  title: t(kind === "activation code" ? "do.code" : "do.reveal"),
-  text: t(kind === "activation code" ? "do.codeText" : "do.revealText"),
+  title: t(titles[kind] ?? "do.reveal"),
+  text: t(texts[kind] ?? "do.revealText"),
   act: async (why) => {
     const { data } = await call("POST /reveals", { body: { kind, subject, why } });
+    if (data.proof) return <CopiedText text={data.proof} />;
     const facts = Object.entries(data).flatMap(([key, value]) => {
       const name = named[key];
       return name && value ? [{ key, name: t(name), value: <Reference>{value}</Reference> }] : [];

@@ -26,6 +26,7 @@ import { sumOwed } from "../modules/wallet/index.ts";
 import { manageOperators } from "./admin.ts";
 import { blockCommands } from "./blocks.ts";
 import { couponOptions, manageCoupons, tellCoupons } from "./coupons.ts";
+import { disputeCommands } from "./disputes.ts";
 import { manageFeedback } from "./feedback.ts";
 import { begin, moveMoney, settle } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
@@ -186,6 +187,7 @@ export const commands: Record<string, Command> = {
     run: manageOperators,
   },
   ...blockCommands,
+  ...disputeCommands,
   keys: {
     takes: "",
     does: "what still depends on the SECRET_KEY before this one",

@@ -21,6 +21,7 @@ const words: Words = {
   nothing_with_shop: ({ order }) => `Nothing that is to go back of order ${order} is with the shop`,
   payment_under_dispute:
     "This payment is disputed, or its bank has taken it back: giving money back too would pay twice. Nothing was done.",
+  dispute_unknown: "There is no such dispute",
   held_by_card: ({ free, currency, until }) =>
     `Of this wallet ${Number(free) / 100} ${currency} may be paid out now. The rest came by card, whose bank may still call it back; some of it until ${until}. Its owner can have it sent back to the card, in the wallet. Nothing was done.`,
   currency_not_sold: ({ currency }) => `The shop doesn't sell in ${currency}`,

@@ -5,13 +5,14 @@ import { orderNumber } from "../orders/orders.ts";
 import { esimStatuses } from "../rules/esim-status.ts";
 import type { AdminEndpoints } from "./admin-endpoint.ts";
 import { maskedPerson, orderState } from "./look-ups.ts";
-import { operatorRoles } from "./operator-rules.ts";
+import { disputeReasons, disputeStates, operatorRoles } from "./operator-rules.ts";
 import { why } from "./why.ts";
 
 export const storySubjects = [
   "order",
   "payment",
   "refund",
+  "dispute",
   "esim",
   "top-up",
   "mail",
@@ -26,7 +27,7 @@ export type StorySubject = (typeof storySubjects)[number];
 export const storyEntry = z.object({
   at: z.iso.datetime(),
   on: z.enum(storySubjects),
-  /** Of the payment, refund, eSIM, top-up or proposal; of an act, what was acted upon. */
+  /** Of the payment, refund, dispute, eSIM, top-up or proposal; of an act, what was acted upon. */
   id: z.nullable(z.string()),
   /** What it became, or what was done: of a mail what became of it, of a chat who wrote. */
   state: z.string(),
@@ -100,6 +101,25 @@ const adminRefund = z.object({
   doneAt: z.nullable(z.iso.datetime()),
 });
 
+/** A payment that its payer calls back. */
+const adminDispute = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  gateway: z.string(),
+  /** As its gateway calls it. */
+  reference: z.string(),
+  reason: z.enum(disputeReasons),
+  state: z.enum(disputeStates),
+  amount: money,
+  /** Until then proof is taken, on the gateway's own site. */
+  answerBy: z.nullable(z.iso.datetime()),
+  openedAt: z.iso.datetime(),
+  closedAt: z.nullable(z.iso.datetime()),
+  /** Of a lost one. */
+  takenBack: z.nullable(money),
+});
+export type AdminDispute = z.infer<typeof adminDispute>;
+
 /** A way that money may go back. `by`: the day by which it is there; null: at once. */
 const wayBack = z.object({
   to: z.enum(["card", "wallet"]),
@@ -126,8 +146,10 @@ export const adminOrder = z.object({
   lines: z.array(adminLine),
   payments: z.array(adminPayment),
   refunds: z.array(adminRefund),
+  /** The newest first. */
+  disputes: z.array(adminDispute),
   esims: z.array(adminEsim),
-  /** Null where nothing is left of what was paid. */
+  /** Null where nothing is left of what was paid, or its bank decides about it. */
   refundable: z.nullable(refundable),
   /** The newest first. */
   story: z.array(storyEntry),

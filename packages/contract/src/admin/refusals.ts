@@ -17,6 +17,7 @@ export const operatorRefusals = {
   nothing_with_shop: ["order"],
   /** Its bank holds the money, or has taken it. */
   payment_under_dispute: [],
+  dispute_unknown: [],
   /** Minor units; until the day of `until` some of the rest. */
   held_by_card: ["free", "currency", "until"],
   currency_not_sold: ["currency"],

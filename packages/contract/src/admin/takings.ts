@@ -21,7 +21,16 @@ export type TakingDifference = z.infer<typeof difference>;
 
 export const takings = z.object({
   day: z.iso.date(),
-  sums: z.array(z.object({ gateway: z.string(), payments: z.int(), taken: money, givenBack: money })),
+  sums: z.array(
+    z.object({
+      gateway: z.string(),
+      payments: z.int(),
+      taken: money,
+      givenBack: money,
+      /** By banks and gateways, of disputes that were lost. */
+      takenBack: money,
+    }),
+  ),
   /** Null where nobody has compared that day. */
   comparedAt: z.nullable(z.iso.datetime()),
   /** How each gateway was compared, and what can't be seen so; in English. */
@@ -38,6 +47,7 @@ const monthRow = z.object({
   payments: z.int(),
   taken: money,
   givenBack: money,
+  takenBack: money,
 });
 export type MonthRow = z.infer<typeof monthRow>;
 

@@ -22,6 +22,7 @@ export type TaskAct = (typeof taskActs)[number];
 export const taskKinds = [
   "payment",
   "refund",
+  "dispute",
   "esim",
   "top-up",
   "mail",
@@ -51,6 +52,8 @@ export const task = z.object({
   orderNumber: z.nullable(z.string()),
   /** Null where nobody knows since when. */
   since: z.nullable(z.iso.datetime()),
+  /** Until when something can be done about it, where somebody else says so. */
+  by: z.nullable(z.iso.datetime()),
   amount: z.nullable(money),
   /** Of a supplier, gateway or currency. */
   of: z.nullable(z.string()),

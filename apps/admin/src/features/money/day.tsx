@@ -104,7 +104,7 @@ function Sums({ sums }: Pick<Takings, "sums">) {
         <p className="text-ink-2">{t("money.nothing")}</p>
       ) : (
         <Rows>
-          {sums.map(({ gateway, payments, taken, givenBack }) => (
+          {sums.map(({ gateway, payments, taken, givenBack, takenBack }) => (
             <div key={`${gateway} ${taken.currency}`} className={rowLook}>
               <RowWords
                 title={
@@ -115,6 +115,7 @@ function Sums({ sums }: Pick<Takings, "sums">) {
                 detail={[
                   t("money.payments", { count: payments }),
                   ...(givenBack.amount > 0 ? [t("money.back", { sum: said.money(givenBack) })] : []),
+                  ...(takenBack.amount > 0 ? [t("money.takenBack", { sum: said.money(takenBack) })] : []),
                 ].join(" · ")}
               />
             </div>

@@ -102,10 +102,18 @@ function lastMonths(): string[] {
 
 /** Semicolons and the mark at the beginning are what a French spreadsheet reads by itself. */
 function asCsv(rows: readonly MonthRow[]): string {
-  const lines = rows.map(({ day, gateway, payments, taken, givenBack }) =>
-    [day, gateway, taken.currency, payments, units(taken.amount), units(givenBack.amount)].join(";"),
+  const lines = rows.map(({ day, gateway, payments, taken, givenBack, takenBack }) =>
+    [
+      day,
+      gateway,
+      taken.currency,
+      payments,
+      units(taken.amount),
+      units(givenBack.amount),
+      units(takenBack.amount),
+    ].join(";"),
   );
-  return `\ufeff${["day;gateway;currency;payments;taken;given back", ...lines].join("\r\n")}\r\n`;
+  return `\ufeff${["day;gateway;currency;payments;taken;given back;taken back", ...lines].join("\r\n")}\r\n`;
 }
 
 const units = (minorUnits: number) => (minorUnits / 100).toFixed(2).replace(".", ",");

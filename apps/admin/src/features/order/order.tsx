@@ -11,6 +11,7 @@ import { useSaid } from "../../lib/said.ts";
 import { type Acts, useActs } from "../../lib/use-acts.tsx";
 import { Bought } from "./bought.tsx";
 import { Buyer } from "./buyer.tsx";
+import { Disputes } from "./disputes.tsx";
 import { Esims } from "./esims.tsx";
 import { Money } from "./money.tsx";
 import { useRefund } from "./refund.tsx";
@@ -49,6 +50,7 @@ function Shown({ order }: { order: AdminOrder }) {
         <div className="grid gap-6">
           <Esims order={order} acts={acts} />
           <Money order={order} />
+          <Disputes order={order} acts={acts} />
           <Bought order={order} />
           <Buyer order={order} acts={acts} />
         </div>

@@ -26,7 +26,7 @@ const figures = (kind: Task["kind"]) => ({
 export function TaskRow({ task, onAct }: { task: Task; onAct: (act: TaskAct) => void }) {
   const t = useTranslations("admin");
   const said = useSaid();
-  const { kind, orderNumber, since, amount, of, note, acts } = task;
+  const { kind, orderNumber, since, by, amount, of, note, acts } = task;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-medium">
@@ -44,6 +44,7 @@ export function TaskRow({ task, onAct }: { task: Task; onAct: (act: TaskAct) => 
         ) : (
           of && <bdi lang="en">{of}</bdi>
         )}
+        {by && <span>{t("task.by", { at: said.moment(by) })}</span>}
         <span className="ms-auto text-sm text-ink-2">
           {since ? t("task.since", { at: said.moment(since) }) : t("task.unknownAge")}
         </span>

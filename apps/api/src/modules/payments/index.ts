@@ -1,5 +1,6 @@
 export { closeCompetingAttempts, closeOpenAttempts } from "./close-competing-attempts.ts";
 export {
+  endedByDispute,
   findDispute,
   findDisputes,
   findDisputesOf,

@@ -3,6 +3,7 @@ import type { Db, Executor, Tx } from "../../database.ts";
 import { asynchronousCommit } from "../../infra/database/asynchronous-commit.ts";
 import { isId, newId } from "../../infra/ids.ts";
 import { enqueued } from "../../infra/jobs/enqueued.ts";
+import { endedByDispute } from "./disputes/disputes.repository.ts";
 import { mayMove } from "./payment.ts";
 import type { PaidChanges } from "./payment-events.ts";
 import { notedStart, type StartedBy } from "./payment-starts.repository.ts";
@@ -447,7 +448,11 @@ export async function findDayOfPayments(db: Executor, from: Date, to: Date) {
 
 /** What was given back in a span, into wallets too. */
 export function findDayOfRefunds(db: Executor, from: Date, to: Date) {
-  return refundsWithPayment(db).where("r.doneAt", ">=", from).where("r.doneAt", "<", to).execute();
+  return refundsWithPayment(db)
+    .where("r.doneAt", ">=", from)
+    .where("r.doneAt", "<", to)
+    .where((eb) => eb.not(endedByDispute("r")))
+    .execute();
 }
 
 /** Those of these ids that are ours; anything else in the list is no id of a refund. */
@@ -487,6 +492,7 @@ export async function sumGivenBack(
     .where("paymentId", "in", [...paymentIds])
     .where("destination", "=", "card")
     .where("status", "=", "done")
+    .where((eb) => eb.not(endedByDispute("refund")))
     .groupBy("paymentId")
     .execute();
   return new Map(rows.map(({ paymentId, amount }) => [paymentId, Number(amount)]));

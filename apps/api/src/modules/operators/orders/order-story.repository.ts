@@ -1,13 +1,13 @@
 import type { StorySubject } from "@rihla/contract/admin";
 import { keptDays } from "@rihla/contract/rules";
 import { sql } from "kysely";
-import type { Db } from "../../../database.ts";
+import type { Executor } from "../../../database.ts";
 
 /** Something that happened to an order, as the database has noted it. */
 export type StoryRow = {
   at: Date;
   on: StorySubject;
-  /** Of the payment, refund, eSIM, top-up or proposal; of an act, what was acted upon. */
+  /** Of the payment, refund, dispute, eSIM, top-up or proposal; of an act, what was acted upon. */
   id: string | null;
   state: string;
   /** Of a mail or push its kind; of anything else why, in English as it was written. */
@@ -24,7 +24,7 @@ export type StoryRow = {
 const most = 500;
 
 /** All of it in one statement, the newest first. Texts of chats and mails are not kept with it. */
-export async function findStory(db: Db, orderId: string): Promise<StoryRow[]> {
+export async function findStory(db: Executor, orderId: string): Promise<StoryRow[]> {
   const { rows } = await sql<StoryRow>`
     with o as (select id, number, email, created_at from customer_order where id = ${orderId}),
       p as (select id, currency from payment where order_id = ${orderId}),
@@ -32,8 +32,10 @@ export async function findStory(db: Db, orderId: string): Promise<StoryRow[]> {
       t as (select id, order_id, order_number from recharge where order_id = ${orderId}
         union select r.id, r.order_id, r.order_number from recharge r join e on e.id = r.esim_id),
       r as (select r.*, p.currency from refund r join p on p.id = r.payment_id),
+      d as (select d.id, d.reference, d.amount, d.currency from dispute d join p on p.id = d.payment_id),
       named as (select number as name from o union all select id::text from o union all select id::text from p
         union all select id::text from e union all select id::text from r
+        union all select id::text from d
         union all select id::text from t where order_id = ${orderId}),
       c as (select c.id from customer c join o on o.email = c.email)
     select at, 'order' as "on", null::text as id, to_status as state, reason as note, null::bigint as amount, null::text as currency,
@@ -56,6 +58,8 @@ export async function findStory(db: Db, orderId: string): Promise<StoryRow[]> {
     union all select w.at, 'refund', r.id::text, w.what, r.cause, r.amount, r.currency, null, null
       from r cross join lateral (values (r.created_at, 'asked for'), (r.sent_at, 'sent'), (r.done_at, 'done')) w (at, what)
       where w.at is not null
+    union all select h.at, 'dispute', d.id::text, h.to_status, d.reference, d.amount, d.currency, null, null
+      from dispute_history h join d on d.id = h.dispute_id
     union all select n.created_at, 'push', null, case when n.pushed_at is null then 'kept' else 'sent' end, n.about, null, null, null, null
       from push_notification n join device d on d.id = n.device_id join c on c.id = d.customer_id
       where n.fact_id::text in (select name from named)

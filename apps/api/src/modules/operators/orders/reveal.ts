@@ -7,9 +7,10 @@ import { findCustomer } from "../../customers/index.ts";
 import { findEsim } from "../../esims/index.ts";
 import { findOrderByNumber } from "../../orders/index.ts";
 import { type Responsible, recordAct } from "../acts.repository.ts";
+import { describePurchase } from "../disputes/describe-purchase.ts";
 import { codeMayBeShown } from "./esim-acts.ts";
 
-/** What no list shows, and of whom or what it is: an eSIM's id, an order's number, a customer's id, a block's id. */
+/** What no list shows, and of whom or what it is: an eSIM's id, an order's number, a customer's id, a block's id, a dispute's id. */
 export type Wish = { kind: keyof typeof readers; subject: string };
 
 /**
@@ -44,6 +45,7 @@ const readers = {
     const { email, name, phone } = customer;
     return { email, name, phone };
   },
+  proof: async (tx: Tx, id: string) => ({ proof: await describePurchase(tx, id) }),
   block: async (tx: Tx, id: string) => {
     const facts = isId(id) ? await findFactsOf(tx, [id]) : [];
     if (facts.length === 0) throw new OperatorRefusal("block_unknown");

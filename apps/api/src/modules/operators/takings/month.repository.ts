@@ -1,6 +1,7 @@
 import type { Names } from "@rihla/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../database.ts";
+import { endedByDispute } from "../../payments/index.ts";
 
 export type MonthSum = {
   day: string;
@@ -9,6 +10,7 @@ export type MonthSum = {
   payments: number;
   taken: number;
   givenBack: number;
+  takenBack: number;
 };
 
 /** Of a month in Algeria. */
@@ -17,18 +19,22 @@ const spanOf = (
 ) => sql`select (${`${month}-01`}::date)::timestamp at time zone 'Africa/Algiers' as first,
       (${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Africa/Algiers' as after`;
 
-/** What a month (YYYY-MM, Algerian time) brought and gave back by day, gateway and currency, minor units; what went into wallets is the wallet's. */
+/** What a month (YYYY-MM, Algerian time) brought, gave back, and had taken back by disputes that were lost, by day, gateway and currency, minor units; what went into wallets is the wallet's. */
 export async function sumMonth(db: Db, month: string): Promise<MonthSum[]> {
   const { rows } = await sql<MonthSum>`
     with span as (${spanOf(month)})
     select to_char(at at time zone 'Africa/Algiers', 'YYYY-MM-DD') as day, gateway, currency,
-      count(taken)::int as payments, coalesce(sum(taken), 0)::bigint as taken, coalesce(sum(back), 0)::bigint as "givenBack"
+      count(taken)::int as payments, coalesce(sum(taken), 0)::bigint as taken, coalesce(sum(back), 0)::bigint as "givenBack",
+      coalesce(sum(lost), 0)::bigint as "takenBack"
     from (
-      select paid_at as at, gateway, currency, amount as taken, null::bigint as back from payment, span
+      select paid_at as at, gateway, currency, amount as taken, null::bigint as back, null::bigint as lost from payment, span
         where gateway_ref is not null and paid_at >= first and paid_at < after
       union all
-      select r.done_at, case r.destination when 'wallet' then 'wallet' else p.gateway end, p.currency, null, r.amount
-        from span, refund r join payment p on p.id = r.payment_id where r.done_at >= first and r.done_at < after
+      select r.done_at, case r.destination when 'wallet' then 'wallet' else p.gateway end, p.currency, null, r.amount, null
+        from span, refund r join payment p on p.id = r.payment_id where r.done_at >= first and r.done_at < after and not ${endedByDispute("r")}
+      union all
+      select closed_at, gateway, currency, null, null, taken_back from dispute, span
+        where status = 'lost' and closed_at >= first and closed_at < after
     ) moved group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 }

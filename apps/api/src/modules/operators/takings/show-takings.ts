@@ -37,10 +37,11 @@ export async function showMoney({ db, providers }: Uses<"db" | "providers">): Pr
 
 export async function showMonth({ db }: Uses<"db">, month: string): Promise<MonthRow[]> {
   const sums = await sumMonth(db, month);
-  return sums.map(({ currency, taken, givenBack, ...row }) => ({
+  return sums.map(({ currency, taken, givenBack, takenBack, ...row }) => ({
     ...row,
     taken: { amount: taken, currency },
     givenBack: { amount: givenBack, currency },
+    takenBack: { amount: takenBack, currency },
   }));
 }
 
@@ -52,11 +53,12 @@ export async function showTakings({ db }: Uses<"db">, day: string): Promise<Taki
   ]);
   return {
     day,
-    sums: sums.map(({ gateway, currency, payments, taken, givenBack }) => ({
+    sums: sums.map(({ gateway, currency, payments, taken, givenBack, takenBack }) => ({
       gateway,
       payments,
       taken: { amount: taken, currency },
       givenBack: { amount: givenBack, currency },
+      takenBack: { amount: takenBack, currency },
     })),
     comparedAt: kept?.comparedAt.toISOString() ?? null,
     compared: kept?.told.compared ?? [],

@@ -6,6 +6,7 @@ import {
   findDayOfRefunds,
   type PaymentGateway,
   sumGivenBack,
+  sumTakenBack,
 } from "../../payments/index.ts";
 import { closedSince } from "../closings.repository.ts";
 import { compareRefunds } from "./compare-refunds.ts";
@@ -13,7 +14,16 @@ import { compareWithList } from "./compare-with-list.ts";
 import { askAbout, type DayPayment, type Difference, type Span } from "./takings-of-payment.ts";
 import { blindnessTo, type NotSeen, ownList } from "./takings-unseen.ts";
 
-type Sum = { gateway: string; currency: string; payments: number; taken: number; givenBack: number };
+/** `takenBack`: by banks and gateways, of disputes that were lost that day. */
+type Sum = {
+  gateway: string;
+  currency: string;
+  payments: number;
+  taken: number;
+  givenBack: number;
+  takenBack: number;
+};
+type TakenBack = Awaited<ReturnType<typeof sumTakenBack>>;
 
 /**
  * What a day (YYYY-MM-DD, Algerian time) brought, by gateway and currency in minor units, and where a gateway says
@@ -45,7 +55,7 @@ export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, da
     differences.push(...given.differences.map((one) => ({ ...one, gateway: name })));
     comparedRefunds.push({ gateway: name, by: given.by });
   }
-  const sums = sumsOf(payments, refunds, span);
+  const sums = sumsOf(payments, refunds, await sumTakenBack(db, span.from, span.to), span);
   const closed = await closedSince(db);
   return {
     closedSince: closed,
@@ -62,11 +72,12 @@ export async function countTakings({ db, gateways }: Uses<"db" | "gateways">, da
 /** What it brought by our own books. */
 export async function sumDay(db: Uses<"db">["db"], day: string): Promise<Sum[]> {
   const span = spanOf(day);
-  const [payments, refunds] = await Promise.all([
+  const [payments, refunds, takenBack] = await Promise.all([
     findDayOfPayments(db, span.from, span.to),
     findDayOfRefunds(db, span.from, span.to),
+    sumTakenBack(db, span.from, span.to),
   ]);
-  return sumsOf(payments, refunds, span);
+  return sumsOf(payments, refunds, takenBack, span);
 }
 
 function spanOf(day: string): Span {
@@ -97,11 +108,12 @@ async function compare(
 function sumsOf(
   payments: DayPayment[],
   refunds: Awaited<ReturnType<typeof findDayOfRefunds>>,
+  takenBack: TakenBack,
   { from, to }: Span,
 ): Sum[] {
   const sums = new Map<string, Sum>();
   const sumOf = ({ gateway, currency }: { gateway: string; currency: string }) => {
-    const none = { gateway, currency, payments: 0, taken: 0, givenBack: 0 };
+    const none = { gateway, currency, payments: 0, taken: 0, givenBack: 0, takenBack: 0 };
     const sum = sums.get(`${gateway} ${currency}`) ?? none;
     sums.set(`${gateway} ${currency}`, sum);
     return sum;
@@ -114,5 +126,6 @@ function sumsOf(
   }
   for (const { gateway, destination, currency, amount } of refunds)
     sumOf({ gateway: destination === "wallet" ? "wallet" : gateway, currency }).givenBack += amount;
+  for (const { amount, ...of } of takenBack) sumOf(of).takenBack += amount;
   return [...sums.values()];
 }

@@ -13,7 +13,7 @@ import {
 } from "../../esims/index.ts";
 import { findReturnedMails } from "../../order-messages/index.ts";
 import { findPauses, type Pause } from "../../pauses/index.ts";
-import { findGatewayOutages, findStuckPayments } from "../../payments/index.ts";
+import { findDisputesToAnswer, findGatewayOutages, findStuckPayments } from "../../payments/index.ts";
 import { findStuckRecharges } from "../../recharges/index.ts";
 import { closedSince } from "../closings.repository.ts";
 import { findLongWaiting } from "../desk/conversations.repository.ts";
@@ -27,6 +27,7 @@ export async function findStuck({ db }: Uses<"db">) {
     closedSince: await closedSince(db),
     pauses: (await findPauses(db)).filter(isLong),
     ...(await findStuckPayments(db)),
+    disputes: await findDisputesToAnswer(db),
     esims: await findStuckEsims(db),
     recharges: await findStuckRecharges(db),
     questions: (await findLongWaiting(db)).map(({ id, facts, waitingSince }) => ({

@@ -19,6 +19,7 @@ const task = (kind: Task["kind"], since: Date | null, { acts = [], ...about }: A
   since: since?.toISOString() ?? null,
   id: null,
   orderNumber: null,
+  by: null,
   amount: null,
   of: null,
   note: null,
@@ -48,7 +49,7 @@ export async function findTasks(app: TasksApp): Promise<Task[]> {
   ].toSorted((one, other) => (one.since ?? "").localeCompare(other.since ?? ""));
 }
 
-const moneyTasks = ({ payments, refunds, unknownOutside }: Stuck): Task[] => [
+const moneyTasks = ({ payments, refunds, disputes, unknownOutside }: Stuck): Task[] => [
   ...payments.map(({ id, orderNumber, amount, currency, reviewReason: note, createdAt }) =>
     task("payment", createdAt, {
       id,
@@ -65,6 +66,19 @@ const moneyTasks = ({ payments, refunds, unknownOutside }: Stuck): Task[] => [
       amount: { amount, currency },
       note,
       acts: status === "manual" ? ["begin", "by-hand", "to-wallet"] : ["retry"],
+    }),
+  ),
+  // Proof goes to the gateway's own site; what it says then ends this.
+  ...disputes.map(({ id, gateway: of, reference, reason, amount, currency, answerBy, openedAt, ...paid }) =>
+    task("dispute", openedAt, {
+      id,
+      orderNumber: paid.paysFor === "order" ? paid.orderNumber : null,
+      by: answerBy?.toISOString() ?? null,
+      amount: { amount, currency },
+      of,
+      note: [reason, reference, paid.paysFor === "top-up" && `top-up ${paid.orderNumber}`]
+        .filter(Boolean)
+        .join(", "),
     }),
   ),
   ...unknownOutside.map(({ id, heldBy, reference, kind, foundAt }) =>

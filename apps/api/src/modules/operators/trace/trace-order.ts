@@ -33,7 +33,8 @@ function toStep({ at, on, id, state, note, amount, currency, who, otherOrder }: 
   if (on === "mail" || on === "push") return step([on, note].filter(Boolean).join(" "), state);
   if (on === "chat") return step("chat", `${state} wrote`);
   if (on === "act" || on === "proposal") return step(`operator ${who}`, `${state} ${note}`);
-  if (on === "refund") return step(`refund ${id}`, `${state}, ${amount} ${currency}, ${note}`);
+  if (on === "refund" || on === "dispute")
+    return step(`${on} ${id}`, `${state}, ${amount} ${currency}, ${note}`);
   const what = [state, note].filter(Boolean).join(": ");
   const name = { order: "order", payment: "payment", esim: "eSIM", "top-up": "top-up" }[on];
   return step([name, id].filter(Boolean).join(" "), otherOrder ? `${what}, order ${otherOrder}` : what);

@@ -188,6 +188,13 @@ export async function findKnownDisputes(db: Db, gateway: string, { opened, decid
   };
 }
 
+/** A part of a statement: a refund that was never sent, and was closed since its payment was disputed and lost. Its money is what the bank took back. */
+export const endedByDispute = (refund: string) => {
+  const of = (column: string) => sql.ref(`${refund}.${column}`);
+  return sql<boolean>`(${of("sent_at")} is null and ${of("destination")} = 'card' and exists (select from dispute d
+    where d.payment_id = ${of("payment_id")} and d.status = 'lost' and ${of("done_at")} >= d.opened_at))`;
+};
+
 /** What lost disputes took back in a span, by gateway and currency. */
 export async function sumTakenBack(db: Executor, from: Date, to: Date) {
   const rows = await db
