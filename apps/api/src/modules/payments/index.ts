@@ -12,7 +12,6 @@ export {
 } from "./disputes/disputes.repository.ts";
 export type { DisputeRow } from "./disputes/disputes.tables.ts";
 export { followDispute } from "./disputes/follow-dispute.ts";
-export { sweepDisputes } from "./disputes/sweep-disputes.ts";
 export { findFilling, findPaidBack, lockPayments } from "./filling.ts";
 export { findGatewayOutages, outageBook } from "./gateway-outages.repository.ts";
 export { watchGateways } from "./gateway-outages.ts";

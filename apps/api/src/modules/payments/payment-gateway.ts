@@ -11,6 +11,8 @@ import type {
 } from "@rihla/contract";
 import type { GatewayDisputes } from "./disputes/dispute-there.ts";
 
+export type { DisputeThere, GatewayDisputes } from "./disputes/dispute-there.ts";
+
 /** What is asked of a gateway when a person wants to pay. */
 export type GatewayRequest = {
   /** Our number for this attempt, as the gateway's `numberLength` asks for it; never used before. */

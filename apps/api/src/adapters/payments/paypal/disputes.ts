@@ -1,7 +1,7 @@
 import type { DisputeReason, DisputeState } from "@rihla/contract/admin/operator-rules";
 import * as z from "zod";
 import { orUnknown, UnknownOutcome } from "../../../infra/outbound/outbound.ts";
-import type { DisputeThere, GatewayDisputes } from "../../../modules/payments/disputes/dispute-there.ts";
+import type { DisputeThere, GatewayDisputes } from "../../../modules/payments/payment-gateway.ts";
 import type { PaypalAnswer, PaypalClient } from "./client.ts";
 import { money, moneyOf } from "./order.ts";
 

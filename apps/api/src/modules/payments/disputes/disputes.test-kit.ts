@@ -44,7 +44,7 @@ export async function buyAt(shop: TestShop, gateway: Disputing, changes: object 
   return { ...guest, ...(await payThere(shop, gateway, guest)) };
 }
 
-export async function payThere(shop: TestShop, gateway: Disputing, guest: Guest) {
+async function payThere(shop: TestShop, gateway: Disputing, guest: Guest) {
   const { at, payments, method } = disputing[gateway];
   const { id, transactionId: ref, amount } = await openPayment(shop, guest, method);
   await shop.sandbox.post(`${at}${payments}/${ref}/pay`, {});
