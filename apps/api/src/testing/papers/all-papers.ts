@@ -139,6 +139,7 @@ const monthOfBooks = Array.from(
     payments: 40 + at,
     taken: inDinars(9_700_000 + 120_500 * at),
     givenBack: inDinars(245_000),
+    takenBack: inDinars(0),
   },
   {
     day,
@@ -146,6 +147,7 @@ const monthOfBooks = Array.from(
     payments: 3,
     taken: { amount: 4_470, currency: "USD" },
     givenBack: { amount: 0, currency: "USD" },
+    takenBack: { amount: 1_250, currency: "USD" },
   },
 ]);
 

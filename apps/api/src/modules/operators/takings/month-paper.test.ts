@@ -3,17 +3,25 @@ import { languageCodes } from "@rihla/contract/rules";
 import { expect, test } from "vitest";
 import { monthPaper } from "./month-paper.ts";
 
-const row = (day: string, gateway: string, taken: number, givenBack: number, currency = "DZD"): MonthRow => ({
+const row = (
+  day: string,
+  gateway: string,
+  taken: number,
+  givenBack: number,
+  currency = "DZD",
+  takenBack = 0,
+): MonthRow => ({
   day,
   gateway,
   payments: 2,
   taken: { amount: taken, currency },
   givenBack: { amount: givenBack, currency },
+  takenBack: { amount: takenBack, currency },
 });
 const rows = [
   row("2026-10-01", "satim", 400_000, 0),
   row("2026-10-01", "stripe", 1_500, 0, "USD"),
-  row("2026-10-02", "satim", 300_000, 50_000),
+  row("2026-10-02", "satim", 300_000, 50_000, "DZD", 20_000),
 ];
 const madeAt = new Date("2026-11-03T08:00:00Z");
 const plain = (cells: string[] = []) =>
@@ -32,7 +40,7 @@ test.each(languageCodes)(
       plain(totals?.rows[0])
         .slice(2)
         .map((sum) => sum.replaceAll(/\D/g, "")),
-    ).toEqual(["7000", "500", "6500"]);
+    ).toEqual(["7000", "500", "200", "6300"]);
     expect(days?.rows.map((cells) => plain(cells).slice(0, 2))).toEqual([
       ["01/10/2026", "satim"],
       ["01/10/2026", "stripe"],

@@ -22,15 +22,15 @@ type Table = { title: string; heads: string[]; rows: string[][] };
 /** What the paper says. */
 export function monthPaper({ month, rows, madeAt }: MonthOfBooks, language: Language) {
   const t = monthTranslator(language);
-  const sums = ({ payments, taken, givenBack }: Omit<MonthRow, "day" | "gateway">): string[] => {
+  const sums = ({ payments, taken, givenBack, takenBack }: Omit<MonthRow, "day" | "gateway">): string[] => {
     const { currency } = taken;
-    const left = { amount: taken.amount - givenBack.amount, currency };
+    const left = { amount: taken.amount - givenBack.amount - takenBack.amount, currency };
     return [
       ltr(String(payments)),
-      ...[taken, givenBack, left].map((sum) => isolate(formatMoney(sum, language))),
+      ...[taken, givenBack, takenBack, left].map((sum) => isolate(formatMoney(sum, language))),
     ];
   };
-  const heads = [t("payments"), t("taken"), t("givenBack"), t("left")];
+  const heads = [t("payments"), t("taken"), t("givenBack"), t("takenBack"), t("left")];
   const tables: Table[] = [
     {
       title: t("total"),
@@ -60,7 +60,7 @@ export function monthPaper({ month, rows, madeAt }: MonthOfBooks, language: Lang
 /** Each gateway's own, by currency, in the order of the days. */
 function totalsOf(rows: readonly MonthRow[]): Omit<MonthRow, "day">[] {
   const totals = new Map<string, Omit<MonthRow, "day">>();
-  for (const { gateway, payments, taken, givenBack } of rows) {
+  for (const { gateway, payments, taken, givenBack, takenBack } of rows) {
     const { currency } = taken;
     const key = `${gateway} ${currency}`;
     const known = totals.get(key);
@@ -69,6 +69,7 @@ function totalsOf(rows: readonly MonthRow[]): Omit<MonthRow, "day">[] {
       payments: (known?.payments ?? 0) + payments,
       taken: { amount: (known?.taken.amount ?? 0) + taken.amount, currency },
       givenBack: { amount: (known?.givenBack.amount ?? 0) + givenBack.amount, currency },
+      takenBack: { amount: (known?.takenBack.amount ?? 0) + takenBack.amount, currency },
     });
   }
   return [...totals.values()];
