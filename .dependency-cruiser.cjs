@@ -221,7 +221,7 @@ module.exports = {
     parser: "swc",
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^apps/web/(dist|ios|android|node_modules/\\.vite)/" },
+    exclude: { path: "^apps/(web|admin)/(dist|ios|android|node_modules/\\.vite)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default"],
