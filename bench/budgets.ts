@@ -27,10 +27,10 @@ export const publicPages: readonly Budget[] = [
  */
 export const budgets: readonly Budget[] = [
   ...publicPages,
-  { page: "cart", address: "/ar/cart", script: 189.1 },
-  { page: "checkout", address: "/ar/summary?plan={plan}", script: 213.8 },
+  { page: "cart", address: "/ar/cart", script: 189.2 },
+  { page: "checkout", address: "/ar/summary?plan={plan}", script: 213.9 },
   { page: "order", address: "/ar/success?order=none", script: 188.9 },
-  { page: "paying for another", address: "/ar/pay", script: 187.1 },
+  { page: "paying for another", address: "/ar/pay", script: 187.2 },
   { page: "a shared eSIM", address: "/ar/for-you", script: 181 },
   { page: "sign-in", address: "/ar/login", script: 168.4 },
   { page: "registration", address: "/ar/register", script: 180.1 },
