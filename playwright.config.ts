@@ -11,7 +11,7 @@ if (!process.env.SHOP_URL) {
   process.env.SANDBOX_URL = `http://localhost:${process.env.JOURNEY_SANDBOX_PORT}`;
 }
 
-// What e2e/when.ts marks: `npm test` leaves out what only `npm test -- --all` needs, and that what is the same again. By hand all can be run.
+// What e2e/when.ts marks: `npm test` leaves out what only `npm test -- --all` follows, and that leaves out what was followed in both directions. By hand all can be run.
 const isShort = process.env.JOURNEYS === "short";
 const leftOut = { short: /@all/, all: /@by-hand/ }[process.env.JOURNEYS ?? ""];
 

@@ -15,14 +15,8 @@ const named: Readonly<
   activationCode: "do.code",
 };
 
-const titles: Partial<Record<RevealKind, "do.code" | "do.proof">> = {
-  "activation code": "do.code",
-  proof: "do.proof",
-};
-const texts: Partial<Record<RevealKind, "do.codeText" | "do.proofText">> = {
-  "activation code": "do.codeText",
-  proof: "do.proofText",
-};
+/** What is no person has words of its own. */
+const things: Partial<Record<RevealKind, "code" | "proof">> = { "activation code": "code", proof: "proof" };
 
 /** Shows what no list shows, once, in the place of what an act tells; it is gone with the next one. */
 export const revealing = (
@@ -30,8 +24,8 @@ export const revealing = (
   kind: RevealKind,
   subject: string,
 ): Offered => ({
-  title: t(titles[kind] ?? "do.reveal"),
-  text: t(texts[kind] ?? "do.revealText"),
+  title: t(`do.${things[kind] ?? "reveal"}`),
+  text: t(`do.${things[kind] ?? "reveal"}Text`),
   act: async (why) => {
     const { data } = await call("POST /reveals", { body: { kind, subject, why } });
     if (data.proof) return <CopiedText text={data.proof} />;

@@ -48,8 +48,7 @@ async function send(
   const parts = partsOf(payments, { amount, currency });
   if (balance < amount || parts.reduce((sum, part) => sum + part.amount, 0) < amount)
     throw new Refusal("wallet_insufficient");
-  for (const { payment } of parts)
-    if (await isDisputed(tx, payment.id)) throw new Refusal("payment_disputed");
+  if (await isDisputed(tx, ...parts.map(({ payment }) => payment.id))) throw new Refusal("payment_disputed");
   for (const { payment, amount: part } of parts) {
     const cause = paidBackFor(id, payment.id);
     const taken = { customerId, amount: { amount: part, currency }, kind: "pay-back", cause } as const;

@@ -64,8 +64,8 @@ async function assertFree(app: Uses<"gateways">, tx: Tx, customerId: string, { a
   if (amount > balance) throw new Refusal("wallet_insufficient");
   const now = new Date();
   const lots = await readLots(app, tx, { customerId, currency });
-  for (const { id } of lots.filter(({ left }) => left > 0))
-    if (isId(id) && (await isDisputed(tx, id))) throw new OperatorRefusal("payment_under_dispute");
+  const filling = lots.flatMap(({ id, left }) => (left > 0 && isId(id) ? [id] : []));
+  if (await isDisputed(tx, ...filling)) throw new OperatorRefusal("payment_under_dispute");
   const held = lots.filter((lot) => lot.left > 0 && !isFree(lot, now));
   const free = balance - held.reduce((sum, { left }) => sum + left, 0);
   if (amount <= free) return;

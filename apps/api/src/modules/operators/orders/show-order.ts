@@ -32,14 +32,11 @@ export async function showOrder(
     showRefundable(app, db, order),
     buyerOf(app, order),
   ]);
-  const refunds = await findRefundsOf(
-    db,
-    payments.map(({ id }) => id),
-  );
-  const disputes = await findDisputesOf(
-    db,
-    payments.map(({ id }) => id),
-  );
+  const paymentIds = payments.map(({ id }) => id);
+  const [refunds, disputes] = await Promise.all([
+    findRefundsOf(db, paymentIds),
+    findDisputesOf(db, paymentIds),
+  ]);
   const { status, closeReason, createdAt, payableUntil, language, total, currency, couponCode } = order;
   return {
     number,

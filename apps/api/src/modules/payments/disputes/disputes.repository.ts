@@ -84,17 +84,29 @@ export async function lockWaitingRefunds(tx: Tx, paymentId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Whether the money of a payment is argued about or was taken back: then the shop gives nothing back of it. */
-export async function isDisputed(db: Executor, paymentId: string): Promise<boolean> {
+async function hasDispute(
+  db: Executor,
+  paymentIds: readonly string[],
+  states: readonly DisputeRow["status"][],
+): Promise<boolean> {
+  if (paymentIds.length === 0) return false;
   const row = await db
     .selectFrom("dispute")
     .select("id")
-    .where("paymentId", "=", paymentId)
-    .where("status", "in", holdingDisputes)
+    .where("paymentId", "in", paymentIds)
+    .where("status", "in", states)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether the money of any of these payments is argued about or was taken back: then the shop gives nothing back of it. */
+export const isDisputed = (db: Executor, ...paymentIds: string[]): Promise<boolean> =>
+  hasDispute(db, paymentIds, holdingDisputes);
+
+/** Whether a payment has a dispute that is not decided. */
+export const isArguedAbout = (db: Executor, paymentId: string): Promise<boolean> =>
+  hasDispute(db, [paymentId], openDisputes);
 
 /** The same of what paid for an order. */
 export async function isOrderDisputed(db: Executor, orderId: string): Promise<boolean> {
@@ -105,18 +117,6 @@ export async function isOrderDisputed(db: Executor, orderId: string): Promise<bo
     .where("p.orderId", "=", orderId)
     .where("p.settlesOrder", "=", true)
     .where("d.status", "in", holdingDisputes)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether a payment has a dispute that is not decided. */
-export async function isArguedAbout(db: Executor, paymentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("dispute")
-    .select("id")
-    .where("paymentId", "=", paymentId)
-    .where("status", "in", openDisputes)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
