@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { browserArguments, findBrowser } from "../scripts/testing/browser.ts";
 import { enterAt } from "./account.ts";
 import { buyThroughApi, firstFixedPlan } from "./buying-without-a-screen.ts";
 import { openCodes } from "./esim-sheets.ts";
 import { newVouchers, withdrawnVoucher } from "./new-vouchers.ts";
 import { expectNoViolations } from "./no-violations.ts";
-import { filmBoardingPass, filmNothing, filmQr, qrPicture } from "./qr-picture.ts";
+import { cameraShowing, filmBoardingPass, filmNothing, filmQr, qrPicture } from "./qr-picture.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { signIn } from "./signing-in.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
@@ -17,14 +16,7 @@ import { languagesFrom, onlyWithAll } from "./when.ts";
 const film = path.join(tmpdir(), `rihla-film-${process.env.TEST_PARALLEL_INDEX ?? "0"}.y4m`);
 test.use({
   language: "ar",
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: [
-      ...browserArguments,
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
+  launchOptions: cameraShowing(film),
 });
 test.describe.configure({ timeout: 120_000 });
 

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { BrowserContext } from "@playwright/test";
 import { encode, renderSVG } from "uqr";
 import { prepareZXingModule, writeBarcode } from "zxing-wasm/writer";
+import { browserArguments, findWholeBrowser } from "../scripts/testing/browser.ts";
 
 const wasm = createRequire(import.meta.url).resolve("zxing-wasm/writer/zxing_writer.wasm");
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
@@ -15,6 +16,16 @@ export async function qrPicture(context: BrowserContext, text: string): Promise<
   await page.close();
   return png;
 }
+
+/** How a browser starts whose camera sees what was filmed into a file. The shell without windows has no camera. */
+export const cameraShowing = (file: string) => ({
+  executablePath: findWholeBrowser(),
+  args: [
+    ...browserArguments,
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${file}`,
+  ],
+});
 
 const width = 640;
 const height = 480;

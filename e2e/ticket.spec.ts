@@ -1,24 +1,14 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { browserArguments, findBrowser } from "../scripts/testing/browser.ts";
 import { expectNoViolations } from "./no-violations.ts";
-import { codePicture, filmBoardingPass } from "./qr-picture.ts";
+import { cameraShowing, codePicture, filmBoardingPass } from "./qr-picture.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { expect, test, type Visit } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
 
 const film = path.join(tmpdir(), `rihla-ticket-${process.env.TEST_PARALLEL_INDEX ?? "0"}.y4m`);
-test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: [
-      ...browserArguments,
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  },
-});
+test.use({ launchOptions: cameraShowing(film) });
 test.describe.configure({ timeout: 120_000 });
 
 const dayMs = 86_400_000;

@@ -22,7 +22,7 @@ export function bringBrowser(): string | undefined {
 
 export const findBrowser = (): string | undefined => firstOf([process.env.CHROMIUM_PATH, shell, ...whole]);
 
-/** For what the shell has none of: notifications. */
+/** For what the shell has none of: notifications and a camera. */
 export const findWholeBrowser = (): string | undefined => firstOf([process.env.CHROMIUM_PATH, ...whole]);
 
 const firstOf = (places: readonly (string | undefined)[]) =>
