@@ -38,9 +38,8 @@ export async function payThroughApi(
   sandbox: Sandbox,
   customer: Customer,
   plan: Plan,
-  language: Language = "fr",
 ): Promise<Order> {
-  const { order, secret } = await placeOrder(request, customer, { plan, language });
+  const { order, secret } = await placeOrder(request, customer, { plan });
   await pay(request, sandbox, order, secret);
   await expect(async () => {
     expect((await readOrder(request, order.number, secret)).esims).toHaveLength(1);
@@ -97,7 +96,7 @@ type Wanted = {
 export async function placeOrder(
   request: APIRequestContext,
   customer: Customer,
-  { session = {}, quantity = 1, plan: wanted, language = "fr", esim }: Wanted = {},
+  { session = {}, quantity = 1, plan: wanted, language = customer.language, esim }: Wanted = {},
 ) {
   const plan = wanted ?? (await firstFixedPlan(request, "FR"));
   const { email, name } = customer;

@@ -55,7 +55,7 @@ async function begin(browser: Browser, shopUrl: string, sandbox: Sandbox, langua
   const page = await context.newPage();
   const customer = newCustomer();
   const plan = await planToTopUp(page.request);
-  const order = await payThroughApi(page.request, sandbox, customer, plan, language);
+  const order = await payThroughApi(page.request, sandbox, { ...customer, language }, plan);
   const token = await signInThroughApi(page.request, sandbox, customer.email);
   const id = order.esims[0]?.id as string;
   await expectMade(page.request, id, token);

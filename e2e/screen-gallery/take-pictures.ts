@@ -129,7 +129,7 @@ async function setStage(
     page,
     t: wordsOf(variant.language),
     sandbox: openSandbox(sandboxUrl),
-    customer: newCustomer(),
+    customer: newCustomer(variant.language),
     async go(address) {
       const answer = await page.goto(`/${variant.language}${address}`);
       // Null where only the part after # is new.

@@ -31,7 +31,7 @@ type HomeScreenProps = {
 export function HomeScreen({ data, catalogue, search, whereAndWhen, phoneCheck }: HomeScreenProps) {
   return (
     <>
-      <div className="relative pb-60 md:pb-88">
+      <div className="relative pb-54 md:pb-88">
         {/* The words before the picture behind them, which is longer than all else that a phone shows at first. */}
         <Greeting />
         <HomeScene />

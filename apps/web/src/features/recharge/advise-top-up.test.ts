@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planWith } from "../../domain/plans/plan.test-kit.ts";
-import { adviseTopUp, shownFirst } from "./advise-top-up.ts";
+import { adviseTopUp, dailyDataOf, shownFirst } from "./advise-top-up.ts";
 import { keyOf, type Offer, offersOf } from "./offers.ts";
 
 const gigabyte = 1024 ** 3;
@@ -32,7 +32,7 @@ const running = {
   connection: { at: at(-4), exactly: true },
 };
 const codeOf = (esim: typeof running, effect: "extends" | "waits" = "extends") =>
-  adviseTopUp(offers, esim, effect, now)?.offer.plan.code;
+  adviseTopUp(offers, esim, effect, now)?.plan.code;
 
 test("the cheapest is advised with which the data lasts as long as the days, at its owner's pace", () => {
   // Half a gigabyte a day for five days, half of one is left.
@@ -43,11 +43,12 @@ test("the cheapest is advised with which the data lasts as long as the days, at 
   );
 });
 
-test("it says what there is for each day, until when", () => {
-  expect(adviseTopUp(offers, running, "extends", now)).toMatchObject({
-    perDay: gigabyte / 2,
-    until: running.expiresAt,
-  });
+test("each says what there is for each day, until when", () => {
+  const [one, two] = offers.map(dailyDataOf(running, "extends", now));
+  expect(one).toEqual({ perDay: (1.5 * gigabyte) / 5, until: running.expiresAt });
+  expect(two).toEqual({ perDay: gigabyte / 2, until: running.expiresAt });
+  const waiting = dailyDataOf(running, "waits", now);
+  expect(waiting(offer(7, 7, 1))).toEqual({ perDay: gigabyte, until: null });
 });
 
 test("one that waits its turn is enough by itself for its own days", () => {
@@ -65,6 +66,7 @@ test("nothing is advised where nothing is enough, nor of plans by the day", () =
   const daily = offersOf([planWith({ kind: "unlimited", days: null })]);
   expect(daily.map(({ days }) => days)).toEqual([1, 3, 7, 15]);
   expect(adviseTopUp(daily, running, "extends", now)).toBeNull();
+  expect(daily.map(dailyDataOf(running, "extends", now))).toEqual([null, null, null, null]);
 });
 
 test("beside the first stand the next cheaper and the next dearer, none that another outdoes", () => {

@@ -6,9 +6,9 @@ type Known = Pick<
   "days" | "expiresAt" | "dataEndsAt" | "remainingBytes" | "usedBytes" | "readAt" | "connection"
 >;
 
-export type TopUpAdvice = {
-  offer: Offer;
-  /** Bytes for each day until then. */
+/** What a top-up comes to. */
+export type DailyData = {
+  /** Bytes for each day until then, with what is left. */
   perDay: number;
   /** Until the eSIM's own last day; null where the top-up has its own time. */
   until: string | null;
@@ -26,24 +26,33 @@ function paceOf({ dataEndsAt, remainingBytes, usedBytes, readAt, connection }: K
   return connection && usedBytes > 0 ? usedBytes / days(connection.at, readAt) : usualPerDay;
 }
 
+/** Of each; null of plans by the day: nobody knows how many. */
+export function dailyDataOf(esim: Known, effect: RechargeEffect, now = Date.now()) {
+  const end = esim.expiresAt;
+  const daysLeft = end === null ? esim.days : Math.max(1, Math.ceil((Date.parse(end) - now) / day));
+  return ({ plan, days }: Offer): DailyData | null => {
+    if (plan.days === null) return null;
+    return effect === "waits"
+      ? { perDay: plan.dataBytes / days, until: null }
+      : { perDay: (plan.dataBytes + (esim.remainingBytes ?? 0)) / daysLeft, until: end };
+  };
+}
+
 /**
  * The one to recommend: the cheapest with which the data lasts, at its owner's pace, as long as the days that the eSIM has; of one
- * that waits its turn, as long as its own. Null where none is enough, and of plans by the day: nobody knows how many.
+ * that waits its turn, as long as its own. Null where none is enough.
  */
 export function adviseTopUp(
   offers: readonly Offer[],
   esim: Known,
   effect: RechargeEffect,
   now = Date.now(),
-): TopUpAdvice | null {
+): Offer | null {
   const pace = paceOf(esim);
-  const end = esim.expiresAt;
-  const daysLeft = end === null ? esim.days : Math.max(1, Math.ceil((Date.parse(end) - now) / day));
-  const perDayOf = ({ plan, days }: Offer) =>
-    effect === "waits" ? plan.dataBytes / days : (plan.dataBytes + (esim.remainingBytes ?? 0)) / daysLeft;
-  const enough = offers.filter((offer) => offer.plan.days !== null && perDayOf(offer) >= pace);
-  const offer = enough.toSorted((a, b) => costOf(a) - costOf(b) || perDayOf(b) - perDayOf(a))[0];
-  return offer ? { offer, perDay: perDayOf(offer), until: effect === "waits" ? null : end } : null;
+  const daily = dailyDataOf(esim, effect, now);
+  const perDayOf = (offer: Offer) => daily(offer)?.perDay ?? 0;
+  const enough = offers.filter((offer) => perDayOf(offer) >= pace);
+  return enough.toSorted((a, b) => costOf(a) - costOf(b) || perDayOf(b) - perDayOf(a))[0] ?? null;
 }
 
 /** So many rows stand open. */

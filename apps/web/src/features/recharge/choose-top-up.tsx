@@ -9,7 +9,7 @@ import type { CartLine } from "../../domain/cart/cart.ts";
 import { apiQuery } from "../../lib/api/query.tsx";
 import { useProblemText } from "../../lib/api/use-problem-text.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { adviseTopUp } from "./advise-top-up.ts";
+import { adviseTopUp, dailyDataOf } from "./advise-top-up.ts";
 import { HowLong } from "./how-long.tsx";
 import { OfferRows } from "./offer-rows.tsx";
 import { keyOf, lineOf, offersOf } from "./offers.ts";
@@ -54,14 +54,21 @@ function Offers({ esim, choice: { plans, effect }, pay }: ChooseTopUpProps & { c
   const offers = offersOf(plans);
   // As it was when the sheet opened: what is read anew meanwhile moves no row.
   const [known] = useState(esim);
-  const advice = adviseTopUp(offers, known, effect);
-  const first = advice?.offer ?? offers[0];
+  const advised = adviseTopUp(offers, known, effect);
+  const first = advised ?? offers[0];
   const chosen = offers.find((offer) => keyOf(offer) === wanted) ?? first;
   if (!first || !chosen) return null;
   return (
     <div className="flex flex-col gap-2">
       <HowLong esim={esim} />
-      <OfferRows offers={offers} first={first} advice={advice} chosen={chosen} onChoose={choose} />
+      <OfferRows
+        offers={offers}
+        first={first}
+        advised={advised}
+        dailyDataOf={dailyDataOf(known, effect)}
+        chosen={chosen}
+        onChoose={choose}
+      />
       {pay(lineOf(chosen, esim))}
     </div>
   );

@@ -8,20 +8,21 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { shortDay, todayInAlgiers } from "../../domain/plans/calendar.ts";
 import { useVisitor } from "../../lib/page/visitor.ts";
-import { shownFirst, type TopUpAdvice } from "./advise-top-up.ts";
+import { type DailyData, shownFirst } from "./advise-top-up.ts";
 import { costOf, keyOf, type Offer } from "./offers.ts";
 
 type OfferRowsProps = {
   offers: readonly Offer[];
   /** Chosen before anybody has. */
   first: Offer;
-  advice: TopUpAdvice | null;
+  advised: Offer | null;
+  dailyDataOf: (offer: Offer) => DailyData | null;
   chosen: Offer;
   onChoose: (key: string) => void;
 };
 
 /** The recommended one and two beside it; the others one press away. */
-export function OfferRows({ offers, first, advice, chosen, onChoose }: OfferRowsProps) {
+export function OfferRows({ offers, first, advised, dailyDataOf, chosen, onChoose }: OfferRowsProps) {
   const t = useTranslations("recharge");
   const [all, showAll] = useState(false);
   const few = shownFirst(offers, first);
@@ -32,7 +33,8 @@ export function OfferRows({ offers, first, advice, chosen, onChoose }: OfferRows
       offer={offer}
       chosen={offer === chosen}
       onChoose={() => onChoose(keyOf(offer))}
-      advice={offer === advice?.offer ? advice : null}
+      advised={offer === advised}
+      dailyData={dailyDataOf(offer)}
     />
   );
   return (
@@ -54,9 +56,15 @@ export function OfferRows({ offers, first, advice, chosen, onChoose }: OfferRows
   );
 }
 
-type RowProps = { offer: Offer; chosen: boolean; onChoose: () => void; advice: TopUpAdvice | null };
+type RowProps = {
+  offer: Offer;
+  chosen: boolean;
+  onChoose: () => void;
+  advised: boolean;
+  dailyData: DailyData | null;
+};
 
-function Row({ offer, chosen, onChoose, advice }: RowProps) {
+function Row({ offer, chosen, onChoose, advised, dailyData }: RowProps) {
   const id = useId();
   const t = useTranslations("recharge");
   const { language } = useVisitor();
@@ -77,7 +85,7 @@ function Row({ offer, chosen, onChoose, advice }: RowProps) {
       />
       <PassParts stubId={`${id}-stub`} stub={<Price size="medium">{formatMoney(price, language)}</Price>}>
         <label htmlFor={id} className="pass-label">
-          {advice && (
+          {advised && (
             <Badge tone="saffron">
               <Khatim className="size-3.5 shrink-0 text-saffron" />
               {t("advised")}
@@ -89,23 +97,23 @@ function Row({ offer, chosen, onChoose, advice }: RowProps) {
               days: t("days", { days }),
             })}
           </span>
-          {advice && <Enough advice={advice} />}
+          {dailyData && <ComesTo {...dailyData} />}
         </label>
       </PassParts>
     </div>
   );
 }
 
-/** Why this one, in a figure that can be checked. */
-function Enough({ advice: { perDay, until } }: { advice: TopUpAdvice }) {
+/** What one has then: why this one is advised, and what another gives instead. */
+function ComesTo({ perDay, until }: DailyData) {
   const t = useTranslations("recharge");
   const { language } = useVisitor();
   const data = formatData(perDay, language);
   return (
     <span className="block text-xs text-ink-2">
       {until === null
-        ? t("enough", { data })
-        : t("enoughUntil", { data, date: shortDay(todayInAlgiers(new Date(until))) })}
+        ? t("comesTo", { data })
+        : t("comesToUntil", { data, date: shortDay(todayInAlgiers(new Date(until))) })}
     </span>
   );
 }

@@ -24,7 +24,9 @@ export function NoDataCard({ open = false, ...given }: NoDataProps & { open?: bo
           <NoData {...given} />
         </Suspense>
       ) : (
-        <Button onClick={() => begin(true)}>{t("start")}</Button>
+        <Button kind="secondary" onClick={() => begin(true)}>
+          {t("start")}
+        </Button>
       )}
     </Card>
   );

@@ -5,7 +5,6 @@ import type { AskedTrip } from "../../../domain/plans/trip.ts";
 import { useHref } from "../../../lib/navigation/navigation.tsx";
 import { type PackagesSearch, paths } from "../../../paths.ts";
 import { TripFields } from "../trip/trip-fields.tsx";
-import { useTripText } from "../trip/use-trip-text.ts";
 import { askedIn, useAskPlans } from "../use-ask-plans.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
@@ -22,7 +21,6 @@ export function TripForm({ code, search, trip, fault }: TripFormProps) {
     // Half a trip is still being filled in; a press on the button means it.
     if (Boolean(asked.from) === Boolean(asked.to)) ask(asked);
   };
-  const text = useTripText(trip ?? {});
   return (
     <details open={fault !== null} className="group min-w-0 open:basis-full">
       <summary
@@ -30,8 +28,7 @@ export function TripForm({ code, search, trip, fault }: TripFormProps) {
         className="inline-flex min-h-11 list-none items-center gap-2 text-sm font-medium text-sea hover:underline [&::-webkit-details-marker]:hidden"
       >
         <Calendar aria-hidden="true" className="size-4.5" />
-        {text ?? t("addDates")}
-        {text && <span className="sr-only">{t("changeDates")}</span>}
+        {t(trip ? "changeDates" : "addDates")}
       </summary>
       <form
         key={`${search.from} ${search.to}`}

@@ -46,7 +46,7 @@ export function WhereAndWhen({ searchBox: SearchBox }: { searchBox: SearchBox })
           if (picked) prepare();
         }}
         stub={
-          <Button type="submit" wide>
+          <Button type="submit" kind={kit && place ? "secondary" : "primary"} wide>
             {t("show")}
           </Button>
         }
