@@ -42,7 +42,7 @@ export async function startPaying(
   const { order, secret } = await placeOrder(request, customer, { session: asBearer(token) });
   await request.post(`${api}/orders/${order.number}/payments`, {
     headers: { "order-secret": secret, "idempotency-key": randomUUID() },
-    data: { method: "cib" },
+    data: { method: "cib", language: customer.language },
   });
   return order.number;
 }

@@ -25,7 +25,7 @@ export async function buyAsGuest(
   quantity = 1,
 ): Promise<{ order: Order; secret: string }> {
   const { order, secret } = await placeOrder(request, customer, { quantity });
-  await pay(request, sandbox, order, secret);
+  await pay(request, sandbox, customer, order, secret);
   await expect(async () => {
     expect((await readOrder(request, order.number, secret)).status).toBe("delivered");
   }).toPass(eventually);
@@ -40,7 +40,7 @@ export async function payThroughApi(
   plan: Plan,
 ): Promise<Order> {
   const { order, secret } = await placeOrder(request, customer, { plan });
-  await pay(request, sandbox, order, secret);
+  await pay(request, sandbox, customer, order, secret);
   await expect(async () => {
     expect((await readOrder(request, order.number, secret)).esims).toHaveLength(1);
   }).toPass(eventually);
@@ -62,12 +62,13 @@ export async function topUpThroughApi(
     language,
     esim,
   });
-  await pay(request, sandbox, order, secret);
+  await pay(request, sandbox, customer, order, secret);
 }
 
 async function pay(
   request: APIRequestContext,
   sandbox: Sandbox,
+  { language }: Customer,
   order: Order,
   secret: string,
 ): Promise<void> {
@@ -75,7 +76,7 @@ async function pay(
   const payment = await data<DataOf<"POST /orders/{number}/payments">>(
     request.post(`${api}/orders/${order.number}/payments`, {
       headers: { ...headers, "idempotency-key": randomUUID() },
-      data: { method: "cib" },
+      data: { method: "cib", language },
     }),
   );
   await sandbox.pay(payment.receipt.find(({ field }) => field === "transactionId")?.value ?? "");
