@@ -2,7 +2,6 @@ import type { Payment } from "@rihla/contract";
 import type { StatementAnswer, StatementNaming, TakingDifference, Takings } from "@rihla/contract/admin";
 import { ask, type BackOffice, type Person } from "../../../testing/back-office.ts";
 import { transactionOf } from "../../../testing/purchase.ts";
-import { asOwner } from "../../../testing/test-database.ts";
 import { settlePayment } from "../../payments/index.ts";
 import { openAt, takeAt } from "../takings/takings.test-kit.ts";
 
@@ -66,15 +65,16 @@ export const differencesOf = async (
   day: string,
 ): Promise<TakingDifference[]> => (await takingsOf(office, by, day)).differences;
 
-/** A payment by card at SATIM that was taken on that day; when a payment was paid never changes, but for the tables' owner. */
+/** A payment by card at SATIM that was taken on that day. */
 export async function paidOn(office: BackOffice, day: string): Promise<Payment> {
   const payment = await openAt(office, "satim");
   await takeAt(office, "satim", transactionOf(payment));
   await settlePayment(office.app, payment.id);
-  await asOwner(
-    office,
-    `set session_replication_role = replica; update payment set paid_at = '${day}T12:00:00+01:00' where id = '${payment.id}'`,
-  );
+  await office.app.db
+    .updateTable("payment")
+    .set({ paidAt: new Date(`${day}T12:00:00+01:00`) })
+    .where("id", "=", payment.id)
+    .execute();
   return payment;
 }
 
