@@ -38,7 +38,7 @@ export function Day() {
               onAsk={() => setAsked(takings.comparedAt)}
             />
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <Differences differences={takings.differences} isCompared={takings.comparedAt !== null} />
+              <Differences differences={takings.differences} isCompared={wasCompared(takings)} />
               <div className="grid gap-6">
                 <Sums sums={takings.sums} />
                 <Statements day={day} books={takings.books} />
@@ -50,6 +50,10 @@ export function Day() {
     </div>
   );
 }
+
+/** With what a gateway tells, or with a file of its own. */
+const wasCompared = ({ comparedAt, books }: Takings) =>
+  comparedAt !== null || books.some(({ readAt }) => readAt !== null);
 
 type ComparedProps = { takings: Takings; isComparing: boolean; onAsk: () => void };
 

@@ -19,7 +19,7 @@ export function StatementAnswer({ answer, error, gateway, onKeep, onRename }: Pr
   const t = useTranslations("admin.money.statements");
   if (error) return <Refusal error={error} />;
   const rename = (
-    <Button kind="quiet" size="small" onClick={onRename}>
+    <Button kind="secondary" size="small" onClick={onRename}>
       {t("rename")}
     </Button>
   );
@@ -103,7 +103,9 @@ function Unreadable({ answer: { count, lines }, children }: Of<"unreadable">) {
             {said !== "" && (
               <>
                 {" "}
-                <bdi className="font-medium wrap-anywhere">{said}</bdi>
+                <q className="wrap-anywhere">
+                  <bdi>{said}</bdi>
+                </q>
               </>
             )}
           </li>

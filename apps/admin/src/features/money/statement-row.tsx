@@ -27,7 +27,7 @@ export function StatementRow({
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
-    if (file) onFile(file);
+    if (file && !busy) onFile(file);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields that belong together, but what is said and done of one gateway.
@@ -43,14 +43,16 @@ export function StatementRow({
       }}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <RowWords
-          title={<bdi lang="en">{gateway}</bdi>}
-          detail={
-            readAt
-              ? t("readAt", { at: said.moment(readAt), agreed, rows })
-              : t(hasList ? "hasList" : "noList")
-          }
-        />
+        <span className="flex min-w-44 flex-1">
+          <RowWords
+            title={<bdi lang="en">{gateway}</bdi>}
+            detail={
+              readAt
+                ? t("readAt", { at: said.moment(readAt), agreed, rows })
+                : t(hasList ? "hasList" : "noList")
+            }
+          />
+        </span>
         <Button
           kind="secondary"
           size="small"
@@ -61,7 +63,6 @@ export function StatementRow({
           {t("button")}
         </Button>
       </div>
-      <p className="hidden text-xs text-ink-2 pointer-fine:block">{t("drop")}</p>
       <input
         ref={input}
         type="file"

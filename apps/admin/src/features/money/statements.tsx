@@ -48,6 +48,7 @@ export function Statements({ day, books }: Pick<Takings, "day" | "books">) {
   const current = opening.error ? opening.variables?.gateway : sent?.gateway;
   return (
     <Section title={t("money.statements.title")}>
+      <p className="hidden text-sm text-ink-2 pointer-fine:block">{t("money.statements.drop")}</p>
       <Rows>
         {books.map((book) => (
           <StatementRow

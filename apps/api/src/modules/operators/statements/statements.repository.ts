@@ -123,7 +123,9 @@ export async function keepStatement(
     .insertInto("takingStatement")
     .values({ ...of, rows, agreed })
     .onConflict((conflict) =>
-      conflict.columns(["day", "gateway"]).doUpdateSet({ rows, agreed, readAt: sql<Date>`now()` }),
+      conflict
+        .columns(["day", "gateway"])
+        .doUpdateSet({ rows, agreed, readAt: sql<Date>`clock_timestamp()` }),
     )
     .execute();
   await tx
@@ -133,10 +135,11 @@ export async function keepStatement(
     .where("gateway", "=", gateway)
     .where("inStatement", "=", true)
     .execute();
-  for (const { order, payment, here, there } of differences)
-    await sql`insert into taking_difference (id, day, gateway, order_number, payment_id, here, there, in_books, in_statement)
-      values (${newId()}, ${day}, ${gateway}, ${order}, ${payment}, ${here}, ${there}, false, true)
-      on conflict (day, gateway, coalesce(payment_id, ''), here, there) do update set in_statement = true, gone_at = null`.execute(
-      tx,
-    );
+  const found = differences.map((one) => ({ id: newId(), ...one }));
+  await sql`insert into taking_difference (id, day, gateway, order_number, payment_id, here, there, in_books, in_statement)
+    select distinct on (payment, here, there) id, ${day}, ${gateway}, "order", payment, here, there, false, true
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f (id uuid, "order" text, payment text, here text, there text)
+    on conflict (day, gateway, coalesce(payment_id, ''), here, there) do update set in_statement = true, gone_at = null`.execute(
+    tx,
+  );
 }

@@ -2,6 +2,7 @@ import type { Payment } from "@rihla/contract";
 import type { StatementAnswer, StatementNaming, TakingDifference, Takings } from "@rihla/contract/admin";
 import { ask, type BackOffice, type Person } from "../../../testing/back-office.ts";
 import { transactionOf } from "../../../testing/purchase.ts";
+import type { TestShop } from "../../../testing/test-shop.ts";
 import { settlePayment } from "../../payments/index.ts";
 import { openAt, takeAt } from "../takings/takings.test-kit.ts";
 
@@ -66,11 +67,11 @@ export const differencesOf = async (
 ): Promise<TakingDifference[]> => (await takingsOf(office, by, day)).differences;
 
 /** A payment by card at SATIM that was taken on that day. */
-export async function paidOn(office: BackOffice, day: string): Promise<Payment> {
-  const payment = await openAt(office, "satim");
-  await takeAt(office, "satim", transactionOf(payment));
-  await settlePayment(office.app, payment.id);
-  await office.app.db
+export async function paidOn(shop: TestShop, day: string): Promise<Payment> {
+  const payment = await openAt(shop, "satim");
+  await takeAt(shop, "satim", transactionOf(payment));
+  await settlePayment(shop.app, payment.id);
+  await shop.app.db
     .updateTable("payment")
     .set({ paidAt: new Date(`${day}T12:00:00+01:00`) })
     .where("id", "=", payment.id)

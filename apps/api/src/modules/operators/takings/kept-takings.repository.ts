@@ -42,7 +42,7 @@ export async function lockTakings(tx: Tx, day: string): Promise<void> {
 
 /** A difference that one of the two doesn't know any more is gone, unless the other says so still. */
 export const unlessSaid = (by: "in_books" | "in_statement") =>
-  sql<Date>`case when ${sql.ref(by)} then null else coalesce(gone_at, now()) end`;
+  sql<Date>`case when ${sql.ref(by)} then null else coalesce(gone_at, clock_timestamp()) end`;
 
 export const findTakingDay = (db: Executor, day: string) =>
   db.selectFrom("takingDay").selectAll().where("day", "=", day).executeTakeFirst();

@@ -80,6 +80,8 @@ export async function showTakings({ db, gateways }: Uses<"db" | "gateways">, day
     ),
     books: [...gateways.values()]
       .filter(({ booksAreOurs }) => !booksAreOurs)
+      // A file is the only list of who gives none.
+      .toSorted((one, other) => Number(one.listTaken !== null) - Number(other.listTaken !== null))
       .map(({ name, listTaken }) => {
         const read = statements.find(({ gateway }) => gateway === name);
         return {
