@@ -4,6 +4,9 @@ import { statementBytes, statementColumns, statementKinds, statementSorts } from
 
 const column = z.int().check(z.gte(0), z.lt(statementColumns));
 
+/** It is kept: a number in it would be somebody's card or payment. */
+const kindWord = z.string().check(z.maxLength(60), z.regex(/^(?!.*\d{4})/));
+
 /** What stands in which column of a bank's file, counted from 0: said once for a gateway and a file's headings. */
 const naming = z.strictObject({
   reference: column,
@@ -13,7 +16,7 @@ const naming = z.strictObject({
   kind: z.nullable(column),
   /** Each word of that column. */
   kinds: z
-    .record(z.string().check(z.maxLength(60)), z.enum(statementKinds))
+    .record(kindWord, z.enum(statementKinds))
     .check(z.refine((kinds) => Object.keys(kinds).length <= statementSorts, { error: "too_long" })),
   /** Null: all of it is in `currency`. */
   currencyColumn: z.nullable(column),

@@ -23,21 +23,21 @@ export async function compareLines(
   const references = [...new Set(lines.map(({ reference }) => reference))];
   const named = await findNamedPayments(tx, gateway, references, wide);
   const payments = await findDayOfPayments(tx, from, to);
-  const refunds = await findRefundsOf(
-    tx,
-    named.map(({ id }) => id),
+  const refundsOfDay = (await findDayOfRefunds(tx, from, to)).filter(
+    (one) => one.gateway === gateway && one.destination === "card",
   );
-  const refundsOfDay = await findDayOfRefunds(tx, from, to);
-  const paid = payments.filter(
-    (one) => one.gateway === gateway && one.paidAt && one.paidAt >= from && one.paidAt < to,
-  );
+  const refunds = await findRefundsOf(tx, [
+    ...new Set([...named.map(({ id }) => id), ...refundsOfDay.map(({ paymentId }) => paymentId)]),
+  ]);
   const ours = {
     named,
-    paid,
-    refunds: [
-      ...refunds.filter(({ destination, status }) => destination === "card" && refundsSent.includes(status)),
-    ],
-    refundsOfDay: refundsOfDay.filter((one) => one.gateway === gateway && one.destination === "card"),
+    paid: payments.filter(
+      (one) => one.gateway === gateway && one.paidAt && one.paidAt >= from && one.paidAt < to,
+    ),
+    refunds: refunds.filter(
+      ({ destination, status }) => destination === "card" && refundsSent.includes(status),
+    ),
+    refundsOfDay,
   };
   const tellsRefunds =
     lines.some(({ kind }) => kind === "refund") || Object.values(naming.kinds).includes("refund");

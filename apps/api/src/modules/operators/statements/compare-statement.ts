@@ -11,7 +11,7 @@ export type Ours = {
   named: readonly NamedPayment[];
   /** Paid on that day. */
   paid: readonly Pick<NamedPayment, "id" | "orderNumber" | "amount" | "currency" | "paidAt">[];
-  /** Given back by the gateway, of these, on whatever day. */
+  /** Given back by the gateway on whatever day, of these and of those of that day. */
   refunds: readonly { paymentId: string; amount: number }[];
   /** On that day. */
   refundsOfDay: readonly {

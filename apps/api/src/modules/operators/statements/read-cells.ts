@@ -3,7 +3,10 @@ import { algiersOffset } from "../../../infra/algiers.ts";
 
 /** Marks that turn the direction of writing, which Arabic spreadsheets leave beside numbers. */
 const turns = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
-const cleaned = (text: string) => latinDigits(text).replace(turns, "").trim();
+/** No sum or moment is longer, and a cell may have megabytes. */
+const longestCell = 60;
+const cleaned = (text: string) =>
+  text.length > longestCell ? "" : latinDigits(text).replace(turns, "").trim();
 
 /** Three digits a group, by one sign; then a comma or a point and one or two digits. A single sign before three digits groups: no currency sold in has thousandths. */
 const sumShape = /^(\d{1,3}(?:([ .,’'])\d{3})?(?:\2\d{3})*|\d{1,12})(?:([.,])(\d{1,2}))?$/;

@@ -122,8 +122,9 @@ function askForNames(
   };
 }
 
-/** None where there are too many to say of each what it means. */
+/** None where there are too many to say of each what it means, or one is a number. */
 function wordsOf(cells: readonly string[]): string[] {
   const words = new Set(cells);
-  return words.size > statementSorts ? [] : [...words].toSorted();
+  const areKinds = words.size <= statementSorts && [...words].every((word) => !/\d{4}/.test(word));
+  return areKinds ? [...words].toSorted() : [];
 }

@@ -75,4 +75,9 @@ function headingsIn(rows: readonly TableRow[], width: number): number | undefine
 
 const longestWord = 60;
 /** A heading, or the word for a kind of line. */
-export const wordIn = (cell: string): string => cell.replace(/\s+/g, " ").trim().slice(0, longestWord);
+export const wordIn = (cell: string): string =>
+  cell
+    .slice(0, 2 * longestWord)
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestWord);

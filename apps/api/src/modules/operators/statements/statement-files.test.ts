@@ -73,6 +73,8 @@ describe("a sum", () => {
 describe("a moment", () => {
   it.each([
     ["03/05/2026", "2026-05-03"],
+    ["03/05/2026  10:00", "2026-05-03"],
+    ["2026-05-03T23:30:00-0100", "2026-05-04"],
     ["3/5/2026 23:59", "2026-05-03"],
     ["03-05-2026 09:00:01", "2026-05-03"],
     ["03.05.26", "2026-05-03"],
@@ -98,15 +100,9 @@ describe("a moment", () => {
 });
 
 it("a currency is known by its letters, number or sign", () => {
-  expect(["DZD", "da", "012", "€", "840", "دج", "money"].map(readCurrency)).toEqual([
-    "DZD",
-    "DZD",
-    "DZD",
-    "EUR",
-    "USD",
-    "DZD",
-    undefined,
-  ]);
+  expect(["DZD", "da", "Dinar", "012", "12", "دج", "د.ج"].map(readCurrency)).toEqual(Array(7).fill("DZD"));
+  expect(["USD", "840", "$"].map(readCurrency)).toEqual(Array(3).fill("USD"));
+  expect(["978", "€", "money"].map(readCurrency)).toEqual(["EUR", "EUR", undefined]);
 });
 
 describe("a table", () => {
@@ -227,6 +223,13 @@ describe("lines against our books", () => {
     ...other,
   });
   const none = { paid: [], refunds: [], refundsOfDay: [] };
+  const of = (told: ReturnType<typeof compareStatement>) => [
+    told.rows,
+    told.agreed,
+    told.onlyThere,
+    told.onlyHere,
+    told.otherwise,
+  ];
   const said = ({ differences }: ReturnType<typeof compareStatement>) =>
     differences.map(({ payment: of, here, there }) => [of, here, there]);
 
@@ -248,6 +251,55 @@ describe("lines against our books", () => {
       ["1", "paid once", "taken 2 times"],
     ]);
     expect([told.rows, told.agreed, told.onlyThere, told.otherwise]).toEqual([4, 1, 2, 1]);
+  });
+
+  it("a sum or a currency that differs is told once, what nobody paid here too, and each line counts in one of four ways", () => {
+    const named = [payment("1"), payment("2", { paidAt: null }), payment("3"), payment("4")];
+    const paid = [payment("1"), payment("3"), payment("4"), payment("5")];
+    const refund = { id: "r", paymentId: "5", orderNumber: "O5", amount: 10, currency: "DZD" };
+    const told = compareStatement(
+      [
+        line("N1", { amount: 501 }),
+        line("N2"),
+        line("N3", { currency: "EUR" }),
+        line("N4"),
+        line("X"),
+        line("N4", { kind: "refund", amount: 9 }),
+        line("Y", { day: "2026-05-02" }),
+      ],
+      day,
+      { named, paid, refunds: [refund], refundsOfDay: [refund] },
+      true,
+    );
+    expect(said(told).toSorted()).toEqual(
+      [
+        [null, "unknown", "paid 500 DZD, X"],
+        ["1", "paid 500 DZD", "paid 501 DZD"],
+        ["2", "not paid", "paid 500 DZD"],
+        ["3", "paid 500 DZD", "paid 500 EUR"],
+        ["5", "paid 500 DZD", "not in its list"],
+        ["4", "not given back", "given back 9 DZD"],
+        ["5", "given back 10 DZD", "not in its list of refunds"],
+      ].toSorted(),
+    );
+    expect(of(told)).toEqual([6, 1, 1, 2, 4]);
+  });
+
+  it("two refunds of one sum want two lines, in the payment's own currency", () => {
+    const one = { paymentId: "1", amount: 100 };
+    const ofDay = (id: string) => ({ id, ...one, orderNumber: "O1", currency: "DZD" });
+    const ours = {
+      named: [payment("1")],
+      paid: [],
+      refunds: [one, one],
+      refundsOfDay: [ofDay("r"), ofDay("s")],
+    };
+    const back = (other: Partial<StatementLine> = {}) =>
+      line("N1", { kind: "refund", amount: 100, ...other });
+    expect(of(compareStatement([back(), back()], day, ours, true))).toEqual([2, 2, 0, 0, 0]);
+    expect(of(compareStatement([back()], day, ours, true))).toEqual([1, 1, 0, 1, 0]);
+    expect(of(compareStatement([back({ currency: "EUR" })], day, ours, true))).toEqual([1, 0, 0, 2, 1]);
+    expect(of(compareStatement([], day, ours, true))).toEqual([0, 0, 0, 2, 0]);
   });
 
   it("what was taken at midnight is found on the other day of a file that has both", () => {
@@ -291,6 +343,6 @@ describe("lines against our books", () => {
     const cards = ["6280581110007215", "6280 5811 1000 7215", "628058******7215"].map((card) => line(card));
     const told = JSON.stringify(compareStatement(cards, day, { ...none, named: [] }, false));
     expect(told).not.toMatch(/6280|7215/);
-    expect(told).toContain("••••");
+    expect(told).toContain("DZD, ••••");
   });
 });

@@ -1,5 +1,6 @@
 import type { Payment } from "@rihla/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newId } from "../../../infra/ids.ts";
 import { ask, type BackOffice, createBackOffice, enter, type Person } from "../../../testing/back-office.ts";
 import { createStockedShop } from "../../../testing/test-shop.ts";
 import { compareDay } from "../takings/compare-day.ts";
@@ -177,6 +178,39 @@ it("of two who drop files at once nothing is doubled: the same file is read once
   expect(await actsOn(day)).toHaveLength(5);
 });
 
+it("what was given back is compared too, also of a payment that the file does not name", async () => {
+  const day = daysAgo(14);
+  const [one, other] = [await paidOn(office, day), await paidOn(office, day)];
+  const giveBack = (payment: Payment, amount: number) =>
+    office.app.db
+      .insertInto("refund")
+      .values({
+        id: newId(),
+        paymentId: payment.id,
+        cause: `a test of ${payment.id}`,
+        amount,
+        status: "done",
+        doneAt: new Date(`${day}T13:00:00+01:00`),
+      })
+      .execute();
+  await giveBack(one, 700);
+  await giveBack(other, 800);
+  const back = { ...refOf(one), amount: 700, kind: "Remboursement" };
+  expect((await drop(day, fileOf(day, [refOf(one), back, refOf(other)]))).data).toMatchObject({
+    agreed: 3,
+    onlyHere: 1,
+  });
+  expect(await said(day)).toEqual([["given back 800 DZD", "not in its list of refunds", "open"]]);
+  const both = [
+    refOf(one),
+    back,
+    refOf(other),
+    { ...back, ...refOf(other), amount: 800, kind: "Remboursement" },
+  ];
+  expect((await drop(day, fileOf(day, both))).data).toMatchObject({ agreed: 4, onlyHere: 0 });
+  expect((await drop(day, fileOf(day, [back]))).data).toMatchObject({ agreed: 1, onlyHere: 3 });
+});
+
 it("a file that is dropped while the night's comparison runs leaves both findings, each once", async () => {
   const day = daysAgo(13);
   const payment = await paidOn(office, day);
@@ -269,5 +303,10 @@ it("nothing of the file stays but reference, sum and currency of what differs", 
     await office.app.db.selectFrom("statementNaming").selectAll().execute(),
     await office.app.db.selectFrom("operatorAct").selectAll().execute(),
   ];
+  const numbers = { ...naming, kinds: { "628058******7215": "sale" as const } };
+  expect((await drop(day, file, { naming: numbers })).code).toBe("invalid_input");
+  const { data } = await drop(day, file, { anew: true });
+  expect(data).toMatchObject({ words: expect.arrayContaining([["Achat"], ["AMINA HADDAD"]]) });
+  expect(JSON.stringify("words" in data && data.words)).not.toContain("7215");
   expect(JSON.stringify(kept)).not.toMatch(/\*\*\*|HADDAD/);
 });
