@@ -27,7 +27,7 @@ export function StatementRow({
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
     const [file] = files ?? [];
-    if (file && !busy) onFile(file);
+    if (file) onFile(file);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields that belong together, but what is said and done of one gateway.

@@ -9,6 +9,8 @@ export type Table = { headings: string[]; rows: TableRow[] };
 const separators = [";", "\t", ",", "|"];
 /** By so many lines it is seen what separates, and where the headings are. */
 const looked = 200;
+/** In characters; what is longer is no line of a bank's. */
+const longestLine = 20_000;
 /** A reference, a sum and a moment. */
 const leastColumns = 3;
 
@@ -39,6 +41,7 @@ function rowsOf(text: string, separator: string, to?: number): TableRow[] {
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
+      max_record_size: longestLine,
       ...(to === undefined ? {} : { to }),
       on_record: (cells: string[], { lines }) => {
         rows.push({ line: lines, cells });
@@ -46,7 +49,7 @@ function rowsOf(text: string, separator: string, to?: number): TableRow[] {
       },
     });
   } catch {
-    // A quote that is opened and never closed: no table by this separator.
+    // A quote that is opened and never closed, or a line without an end: no table by this separator.
     return [];
   }
   return rows;

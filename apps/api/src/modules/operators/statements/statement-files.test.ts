@@ -144,6 +144,8 @@ describe("a table", () => {
     ["nothing", ""],
     ["words", "Bonjour,\nvoici le relevé."],
     ["two columns", "Ref;Sum\nA;5,00\n"],
+    ["one line without an end", `Ref;Sum;Day\n${"x".repeat(100_000)}`],
+    ["a quote without an end", 'Ref;Sum;Day\n"A1;5,00;03/05/2026\n'],
     ["lines without headings", "A1;5,00;03/05/2026\nA2;6,00;03/05/2026\n"],
   ])("is not made of %s", (_, text) => {
     expect(readTable(text)).toBeUndefined();
