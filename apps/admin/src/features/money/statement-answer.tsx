@@ -103,9 +103,7 @@ function Unreadable({ answer: { count, lines }, children }: Of<"unreadable">) {
             {said !== "" && (
               <>
                 {" "}
-                <q className="wrap-anywhere">
-                  <bdi>{said}</bdi>
-                </q>
+                <bdi className="wrap-anywhere">{t("said", { said })}</bdi>
               </>
             )}
           </li>
