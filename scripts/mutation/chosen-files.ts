@@ -181,4 +181,8 @@ export const chosenFiles: Chosen[] = [
     file: `${operators}/${name}`,
     tests: ["apps/api/src/ops.test.ts"],
   })),
+  ...["read-cells.ts", "read-lines.ts", "compare-statement.ts"].map((name) => ({
+    file: `${operators}/statements/${name}`,
+    tests: [`${operators}/statements/statement-files.test.ts`],
+  })),
 ];

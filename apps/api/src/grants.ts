@@ -40,6 +40,8 @@ export const grants: Grants = {
     hiding: keep,
     taking_day: keep,
     taking_difference: keep,
+    taking_statement: keep,
+    statement_naming: keep,
     customer_order: keep,
     invoice: keep,
     invoice_year: keep,

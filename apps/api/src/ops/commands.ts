@@ -4,7 +4,6 @@ import {
   checkActs,
   closeShop,
   countOnOldKey,
-  countTakings,
   type DoProposed,
   decideEsim,
   endReturned,
@@ -32,6 +31,7 @@ import { begin, moveMoney, settle } from "./money-by-hand.ts";
 import { approve, withdraw } from "./proposals.ts";
 import { recover, recoverOptions } from "./recover/recover.ts";
 import { manageSales, salesOptions } from "./sales.ts";
+import { compareTakings, takingsOptions } from "./takings.ts";
 import { trace, traceOptions } from "./trace.ts";
 import { decisionIn, minorUnits, needed } from "./typed-words.ts";
 import { manageVouchers, voucherOptions } from "./vouchers.ts";
@@ -46,6 +46,7 @@ export const options = {
   ...recoverOptions,
   ...traceOptions,
   ...salesOptions,
+  ...takingsOptions,
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
@@ -210,9 +211,9 @@ export const commands: Record<string, Command> = {
     run: withdraw,
   },
   takings: {
-    takes: "DAY",
-    does: "a day's takings by gateway and currency, and where a gateway says something else",
-    run: (app, [day]) => countTakings(app, needed(day, "DAY")),
+    takes: "DAY [--statement FILE --gateway NAME]",
+    does: "a day's takings by gateway and currency, and where a gateway says something else; or compare it with a gateway's or bank's own CSV",
+    run: compareTakings,
   },
   acts: {
     takes: "[ORDER]",

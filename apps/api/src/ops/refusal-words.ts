@@ -11,6 +11,13 @@ const words: Words = {
   day_unreadable: ({ day }) => `"${day}" is no day; write 2026-05-03`,
   difference_unknown: "There is no such difference",
   explained_already: "This was explained before",
+  statement_too_large: ({ most }) => `The file has more than ${most} MB. Nothing was changed.`,
+  statement_unreadable:
+    "This is no CSV with headings, a reference, a sum and a moment: save the list as CSV. Nothing was changed.",
+  statement_empty: "No line of the file moved money. Nothing was changed.",
+  statement_of_other_day: ({ day, from, to }) =>
+    `The file is of ${from === to ? from : `${from} to ${to}`}, not of ${day}. Nothing was changed.`,
+  named_meanwhile: "Somebody named these columns meanwhile: read the file again. Nothing was changed.",
   too_many_views: ({ most }) => `Nobody has more than ${most} lists with a name: forget one first`,
 
   nothing_paid: ({ order }) => `Nobody has paid order ${order}`,

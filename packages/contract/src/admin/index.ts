@@ -10,6 +10,7 @@ import { orderEndpoints } from "./orders.ts";
 import { priceBookEndpoints } from "./price-book.ts";
 import { revealEndpoints } from "./reveals.ts";
 import { salesEndpoints } from "./sales.ts";
+import { statementEndpoints } from "./statements.ts";
 import { takingEndpoints } from "./takings.ts";
 import { taskEndpoints } from "./tasks.ts";
 
@@ -28,6 +29,7 @@ export * from "./price-book.ts";
 export * from "./refusals.ts";
 export * from "./reveals.ts";
 export * from "./sales.ts";
+export * from "./statements.ts";
 export * from "./takings.ts";
 export * from "./tasks.ts";
 
@@ -43,6 +45,7 @@ export const adminEndpoints = {
   ...blockEndpoints,
   ...taskEndpoints,
   ...takingEndpoints,
+  ...statementEndpoints,
   ...salesEndpoints,
   ...priceBookEndpoints,
   ...deskEndpoints,

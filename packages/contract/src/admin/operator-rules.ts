@@ -69,3 +69,10 @@ export const answerFields = ["number", "destination", "plan", "refundDate", "esi
 export type AnswerField = (typeof answerFields)[number];
 
 export const savedTitleLongest = 80;
+
+/** The largest file of a bank that is read, its most columns, and the most words that tell its kinds of lines apart. */
+export const statementBytes = 2 * 1024 * 1024;
+export const statementColumns = 60;
+export const statementSorts = 12;
+/** What a line of a bank's file is; `none` doesn't count, as what was refused. */
+export const statementKinds = ["sale", "refund", "none"] as const;

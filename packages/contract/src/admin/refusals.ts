@@ -8,6 +8,15 @@ export const operatorRefusals = {
   day_unreadable: ["day"],
   difference_unknown: [],
   explained_already: [],
+  /** Megabytes. */
+  statement_too_large: ["most"],
+  /** No table with headings, a reference, a sum and a moment. */
+  statement_unreadable: [],
+  /** No line of it moved money. */
+  statement_empty: [],
+  /** Its first and last day. */
+  statement_of_other_day: ["day", "from", "to"],
+  named_meanwhile: [],
   too_many_views: ["most"],
 
   nothing_paid: ["order"],

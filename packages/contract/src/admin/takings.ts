@@ -16,6 +16,8 @@ const difference = z.object({
   /** It was looked for again, and both say the same by now. */
   goneAt: z.nullable(z.iso.datetime()),
   explanation: z.nullable(z.string()),
+  /** It stands in the file that was read for that day. */
+  inStatement: z.boolean(),
 });
 export type TakingDifference = z.infer<typeof difference>;
 
@@ -37,6 +39,16 @@ export const takings = z.object({
   compared: z.array(z.object({ gateway: z.string(), by: z.string() })),
   notSeen: z.array(z.object({ gateway: z.string(), why: z.string(), todo: z.string() })),
   differences: z.array(difference),
+  /** Who keeps books outside. `readAt`: when a file of theirs was read for that day, its lines of that day, and how many of them agreed. */
+  books: z.array(
+    z.object({
+      gateway: z.string(),
+      hasList: z.boolean(),
+      readAt: z.nullable(z.iso.datetime()),
+      rows: z.int(),
+      agreed: z.int(),
+    }),
+  ),
 });
 export type Takings = z.infer<typeof takings>;
 

@@ -3,6 +3,7 @@ import { Button } from "@rihla/ui/button";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { call, Refused } from "../../lib/call.ts";
+import { inBase64 } from "../../lib/in-base64.ts";
 import { RefusalNotice } from "../../lib/refusal-notice.tsx";
 import { useAct } from "../../lib/use-act.ts";
 
@@ -41,11 +42,3 @@ export function PhotoButton({ id, seen }: { id: string; seen: number }) {
     </>
   );
 }
-
-const inBase64 = (file: File) =>
-  new Promise<string>((done, failed) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).split(",")[1] ?? "");
-    reader.onerror = () => failed(reader.error);
-    reader.readAsDataURL(file);
-  });

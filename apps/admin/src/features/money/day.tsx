@@ -13,6 +13,7 @@ import { useSaid } from "../../lib/said.ts";
 import { Section } from "../../lib/section.tsx";
 import { useAct } from "../../lib/use-act.ts";
 import { useActs } from "../../lib/use-acts.tsx";
+import { Statements } from "./statements.tsx";
 
 /** A day by our books and by the gateways'. */
 export function Day() {
@@ -37,8 +38,11 @@ export function Day() {
               onAsk={() => setAsked(takings.comparedAt)}
             />
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <Differences differences={takings.differences} isCompared={takings.comparedAt !== null} />
-              <Sums sums={takings.sums} />
+              <Differences differences={takings.differences} isCompared={wasCompared(takings)} />
+              <div className="grid gap-6">
+                <Sums sums={takings.sums} />
+                <Statements day={day} books={takings.books} />
+              </div>
             </div>
           </>
         )}
@@ -46,6 +50,10 @@ export function Day() {
     </div>
   );
 }
+
+/** With what a gateway tells, or with a file of its own. */
+const wasCompared = ({ comparedAt, books }: Takings) =>
+  comparedAt !== null || books.some(({ readAt }) => readAt !== null);
 
 type ComparedProps = { takings: Takings; isComparing: boolean; onAsk: () => void };
 
@@ -160,7 +168,7 @@ type DifferenceProps = { difference: TakingDifference; onExplain: () => void };
 
 function Difference({ difference, onExplain }: DifferenceProps) {
   const t = useTranslations("admin");
-  const { gateway, orderNumber, here, there, goneAt, explanation } = difference;
+  const { gateway, orderNumber, here, there, goneAt, explanation, inStatement } = difference;
   return (
     <div className="grid gap-1 px-4 py-3 text-sm">
       <p className="flex flex-wrap gap-x-3 text-base font-medium">
@@ -170,6 +178,7 @@ function Difference({ difference, onExplain }: DifferenceProps) {
             <bdi dir="ltr">{orderNumber}</bdi>
           </Link>
         )}
+        {inStatement && <span className="text-ink-2">{t("money.statements.mark")}</span>}
         {goneAt && <span className="text-ink-2">{t("money.gone")}</span>}
       </p>
       {(

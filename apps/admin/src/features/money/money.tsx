@@ -45,7 +45,8 @@ function Days({ days }: Pick<MoneyNow, "days">) {
             detail={
               comparedAt
                 ? `${t("money.open", { count: open })} · ${t("money.comparedAt", { at: said.moment(comparedAt) })}`
-                : t("money.notCompared")
+                : // A bank's file was read.
+                  `${open > 0 ? `${t("money.open", { count: open })} · ` : ""}${t("money.notCompared")}`
             }
           />
         ))}

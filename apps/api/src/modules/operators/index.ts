@@ -35,6 +35,7 @@ export { propose } from "./second-person/propose.ts";
 export { endProposal, findOpenProposals, findProposal } from "./second-person/second-person.repository.ts";
 export { NeedsSecondPerson } from "./second-person/second-person.ts";
 export { countOnOldKey, noteSecretKey } from "./secret-keys.ts";
+export { readStatement } from "./statements/read-statement.ts";
 export { findForgotten } from "./takings/find-forgotten.ts";
 export { mountTakings } from "./takings/takings.routes.ts";
 export { countTakings } from "./takings/takings.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@rihla/contract";
-import type { OrderFilters } from "@rihla/contract/admin";
+import type { OrderFilters, StatementNaming } from "@rihla/contract/admin";
 import type { ColumnType, Generated, JSONColumnType, RawBuilder } from "kysely";
 
 /** Numbers and states of what was acted upon, by name; no names of people, addresses or codes. */
@@ -41,7 +41,8 @@ export type OperatorTables = {
   };
   takingDay: {
     day: string;
-    comparedAt: ColumnType<Date, RawBuilder<Date> | undefined, RawBuilder<Date>>;
+    /** Null where only a bank's file was read. */
+    comparedAt: ColumnType<Date | null, null | undefined, RawBuilder<Date>>;
     told: JSONColumnType<Told>;
   };
   takingDifference: {
@@ -56,6 +57,26 @@ export type OperatorTables = {
     goneAt: ColumnType<Date | null, undefined, RawBuilder<Date> | null>;
     explainedAt: ColumnType<Date | null, undefined, RawBuilder<Date>>;
     explanation: ColumnType<string | null, undefined, string>;
+    /** Who says so now: the gateway's books as it tells them, a file of theirs that was read, or both. */
+    inBooks: Generated<boolean>;
+    inStatement: Generated<boolean>;
+  };
+  takingStatement: {
+    day: string;
+    gateway: string;
+    readAt: ColumnType<Date, undefined, RawBuilder<Date>>;
+    rows: number;
+    agreed: number;
+  };
+  statementNaming: {
+    gateway: string;
+    /** Of the headings, by which they are found. */
+    headingsDigest: string;
+    /** As they stand in the file, in their order. */
+    headings: JSONColumnType<string[]>;
+    naming: JSONColumnType<StatementNaming>;
+    /** How often they were named. */
+    revision: number;
   };
   operatorView: {
     id: string;

@@ -95,6 +95,8 @@ export const recoveredTables: Readonly<Record<string, Way>> = {
   sent_mail: "rows",
   taking_day: "rows",
   taking_difference: "rows",
+  taking_statement: "rows",
+  statement_naming: "rows",
   webhook_event: "rows",
 
   operator: "rows",

@@ -34,10 +34,14 @@ export async function compareDay(app: Uses<"db" | "gateways">, day: string): Pro
   if (silent.size > 0) throw new Error(`No answer about ${day} from ${[...silent.keys()].join(", ")}`);
 }
 
-/** A day that is not over would differ by what is under way. */
 export async function askToCompare(app: Uses<"db" | "jobs">, day: string): Promise<void> {
-  if (day >= todayInAlgeria()) throw new OperatorRefusal("day_unreadable", { day });
+  refuseUnlessOver(day);
   await app.jobs.send(app.db, compareDayJob, { day });
+}
+
+/** A day that is not over would differ by what is under way. */
+export function refuseUnlessOver(day: string): void {
+  if (day >= todayInAlgeria()) throw new OperatorRefusal("day_unreadable", { day });
 }
 
 /** By night, the day before. */

@@ -87,8 +87,8 @@ async function tellGivenBack(gateway: PaymentGateway, { gatewayRef, language }: 
   return told.given === "some" ? "some of it given back" : givenText(told.given);
 }
 
-const notGiven = "not given back";
-const givenText = ({ amount, currency }: Money) => `given back ${amount} ${currency}`;
+export const notGiven = "not given back";
+export const givenText = ({ amount, currency }: Money) => `given back ${amount} ${currency}`;
 const nobody = { order: null, payment: null };
 const namesOf = ({ orderNumber, paymentId }: DayRefund) => ({ order: orderNumber, payment: paymentId });
 /** One that is sent and not heard of is looked at by the sweep; it counts as given where the gateway has it. */

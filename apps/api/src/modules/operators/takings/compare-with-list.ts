@@ -1,6 +1,13 @@
 import type { Db } from "../../../database.ts";
 import { findPaymentsById, type PaymentGateway, type TakenThere } from "../../payments/index.ts";
-import { type DayPayment, type Difference, paidText, type Span, saidHere } from "./takings-of-payment.ts";
+import {
+  type DayPayment,
+  type Difference,
+  notListed,
+  paidText,
+  type Span,
+  saidHere,
+} from "./takings-of-payment.ts";
 
 type Found = Omit<Difference, "gateway">;
 type Compared = { differences: Found[] } | { reason: string };
@@ -36,7 +43,7 @@ export async function compareWithList(
           order: one.orderNumber,
           payment: one.id,
           here: saidHere(one),
-          there: "not in its list",
+          there: notListed,
         })),
     ],
   };

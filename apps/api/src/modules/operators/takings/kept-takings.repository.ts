@@ -12,6 +12,7 @@ export async function keepTakings(
   { differences, silent }: { differences: readonly Difference[]; silent: readonly string[] },
 ): Promise<void> {
   const now = sql<Date>`now()`;
+  await lockTakings(tx, day);
   await tx
     .insertInto("takingDay")
     .values({ day, told: JSON.stringify(told) })
@@ -21,18 +22,27 @@ export async function keepTakings(
     .execute();
   await tx
     .updateTable("takingDifference")
-    .set({ goneAt: now })
+    .set({ inBooks: false, goneAt: unlessSaid("in_statement") })
     .where("day", "=", day)
-    .where("goneAt", "is", null)
+    .where("inBooks", "=", true)
     .where("gateway", "<>", sql<string>`all(${[...silent]}::text[])`)
     .execute();
   for (const { order: orderNumber, payment: paymentId, ...one } of differences)
     await sql`insert into taking_difference (id, day, gateway, order_number, payment_id, here, there)
       values (${newId()}, ${day}, ${one.gateway}, ${orderNumber}, ${paymentId}, ${one.here}, ${one.there})
-      on conflict (day, gateway, coalesce(payment_id, ''), here, there) do update set gone_at = null`.execute(
+      on conflict (day, gateway, coalesce(payment_id, ''), here, there) do update set in_books = true, gone_at = null`.execute(
       tx,
     );
 }
+
+/** Whoever changes what is known of a day waits for each other. */
+export async function lockTakings(tx: Tx, day: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('takings of ' || ${day}::text, 0))`.execute(tx);
+}
+
+/** A difference that one of the two doesn't know any more is gone, unless the other says so still. */
+export const unlessSaid = (by: "in_books" | "in_statement") =>
+  sql<Date>`case when ${sql.ref(by)} then null else coalesce(gone_at, clock_timestamp()) end`;
 
 export const findTakingDay = (db: Executor, day: string) =>
   db.selectFrom("takingDay").selectAll().where("day", "=", day).executeTakeFirst();

@@ -3,6 +3,7 @@ import { paceDays } from "@rihla/contract/admin/operator-rules";
 import type { Uses } from "../../../app.ts";
 import { findCreditBalances } from "../../esims/index.ts";
 import { sumOwed } from "../../wallet/index.ts";
+import { findStatements } from "../statements/statements.repository.ts";
 import { findDifferences, findLastDays, findTakingDay, sumSpent } from "./kept-takings.repository.ts";
 import { sumMonth } from "./month.repository.ts";
 import { sumDay } from "./takings.ts";
@@ -45,11 +46,12 @@ export async function showMonth({ db }: Uses<"db">, month: string): Promise<Mont
   }));
 }
 
-export async function showTakings({ db }: Uses<"db">, day: string): Promise<Takings> {
-  const [sums, kept, differences] = await Promise.all([
+export async function showTakings({ db, gateways }: Uses<"db" | "gateways">, day: string): Promise<Takings> {
+  const [sums, kept, differences, statements] = await Promise.all([
     sumDay(db, day),
     findTakingDay(db, day),
     findDifferences(db, day),
+    findStatements(db, day),
   ]);
   return {
     day,
@@ -60,11 +62,11 @@ export async function showTakings({ db }: Uses<"db">, day: string): Promise<Taki
       givenBack: { amount: givenBack, currency },
       takenBack: { amount: takenBack, currency },
     })),
-    comparedAt: kept?.comparedAt.toISOString() ?? null,
+    comparedAt: kept?.comparedAt?.toISOString() ?? null,
     compared: kept?.told.compared ?? [],
     notSeen: kept?.told.notSeen ?? [],
     differences: differences.map(
-      ({ id, gateway, orderNumber, here, there, foundAt, goneAt, explanation }) => ({
+      ({ id, gateway, orderNumber, here, there, foundAt, goneAt, explanation, inStatement }) => ({
         id,
         gateway,
         orderNumber,
@@ -73,7 +75,22 @@ export async function showTakings({ db }: Uses<"db">, day: string): Promise<Taki
         foundAt: foundAt.toISOString(),
         goneAt: goneAt?.toISOString() ?? null,
         explanation,
+        inStatement,
       }),
     ),
+    books: [...gateways.values()]
+      .filter(({ booksAreOurs }) => !booksAreOurs)
+      // A file is the only list of who gives none.
+      .toSorted((one, other) => Number(one.listTaken !== null) - Number(other.listTaken !== null))
+      .map(({ name, listTaken }) => {
+        const read = statements.find(({ gateway }) => gateway === name);
+        return {
+          gateway: name,
+          hasList: listTaken !== null,
+          readAt: read?.readAt.toISOString() ?? null,
+          rows: read?.rows ?? 0,
+          agreed: read?.agreed ?? 0,
+        };
+      }),
   };
 }

@@ -17,6 +17,9 @@ const noAnswer = "no answer that can be used";
 export const sayNoAnswer = (why: string): string => `${noAnswer}: ${why}`;
 export const isNoAnswer = (there: string): boolean => there.startsWith(noAnswer);
 
+/** Of what we have, and its books don't. */
+export const notListed = "not in its list";
+
 /** In words, so that what agrees is the same text. */
 export const paidText = ({ amount, currency }: Money): string => `paid ${amount} ${currency}`;
 

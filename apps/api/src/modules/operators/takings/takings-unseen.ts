@@ -25,7 +25,7 @@ export function blindnessTo(
       why: `${lack}: only ${what} that this database knows were compared; what it forgot can't be seen here`,
       todo: list
         ? "ask again later"
-        : `after a restore: compare the day's ${what} on ${gateway?.operator.name.en ?? name}'s own site, one by one; what is only there has to be given back or made good by hand`,
+        : `after a restore: compare the day's ${what} on ${gateway?.operator.name.en ?? name}'s own site, one by one, or by its list as a file (CSV) beside the day; what is only there has to be given back or made good by hand`,
     },
   ];
 }

@@ -80,7 +80,8 @@ export async function sumDay(db: Uses<"db">["db"], day: string): Promise<Sum[]> 
   return sumsOf(payments, refunds, takenBack, span);
 }
 
-function spanOf(day: string): Span {
+/** Of a day in Algeria. */
+export function spanOf(day: string): Span {
   const from = new Date(`${day}T00:00:00${algiersOffset}`);
   if (Number.isNaN(from.getTime())) throw new OperatorRefusal("day_unreadable", { day });
   return { from, to: new Date(from.getTime() + 24 * 60 * 60 * 1000) };
