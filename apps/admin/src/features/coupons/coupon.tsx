@@ -47,7 +47,7 @@ export function Coupon() {
 
 function Head({ coupon, acts }: { coupon: CouponPage; acts: Acts }) {
   const t = useTranslations("admin");
-  const { sums } = useCouponWords();
+  const { allOf } = useCouponWords();
   const isOwner = useSession().operator.role === "owner";
   const { id, code, state, uses, maxUses, given } = coupon;
   const block = () =>
@@ -63,15 +63,15 @@ function Head({ coupon, acts }: { coupon: CouponPage; acts: Acts }) {
     maxUses === null
       ? t("coupons.used", { count: uses })
       : t("coupons.usedOf", { count: uses, most: maxUses }),
-    ...(given.length > 0 ? [t("coupons.given", { sums: sums(given) })] : []),
+    ...(given.length > 0 ? [t("coupons.given", { sums: allOf(given) })] : []),
   ];
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-56">
         <h1 className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
-          <bdi dir="ltr" className="wrap-anywhere">
-            {code}
-          </bdi>
+          <span className="wrap-anywhere">
+            <bdi dir="ltr">{code}</bdi>
+          </span>
           <CouponState state={state} />
         </h1>
         <p className="text-ink-2">{facts.join(" · ")}</p>
@@ -103,14 +103,14 @@ function Terms({ coupon }: { coupon: CouponPage }) {
 
 function Use({ coupon: { days } }: { coupon: CouponPage }) {
   const t = useTranslations("admin.coupons");
-  const { sums } = useCouponWords();
+  const { allOf } = useCouponWords();
   return (
     <Section title={t("use")}>
       {days.length === 0 ? (
         <p className="text-ink-2">{t("noUse")}</p>
       ) : (
         <DayTable
-          days={days.map(({ day, orders, given }) => ({ day, count: orders, more: sums(given) }))}
+          days={days.map(({ day, orders, given }) => ({ day, count: orders, more: allOf(given) }))}
           caption={t("usedDays", { count: days.length })}
           heads={{ day: t("day"), count: t("orders"), more: t("sum") }}
           allWords={t("allDays", { count: days.length })}

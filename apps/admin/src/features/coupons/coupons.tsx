@@ -67,11 +67,11 @@ export function Coupons() {
 function Row({ coupon, onOpen }: { coupon: AdminCoupon; onOpen: () => void }) {
   const t = useTranslations("admin.coupons");
   const said = useSaid();
-  const { off, sums } = useCouponWords();
+  const { off, allOf } = useCouponWords();
   const { id, code, uses, maxUses, given, endsAt } = coupon;
   const facts = [
     maxUses === null ? t("used", { count: uses }) : t("usedOf", { count: uses, most: maxUses }),
-    ...(given.length > 0 ? [t("given", { sums: sums(given) })] : []),
+    ...(given.length > 0 ? [t("given", { sums: allOf(given) })] : []),
     ...(endsAt ? [t("ends", { at: said.day(endsAt) })] : []),
   ];
   return (
@@ -80,9 +80,9 @@ function Row({ coupon, onOpen }: { coupon: AdminCoupon; onOpen: () => void }) {
       onClick={onOpen}
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi dir="ltr" className="wrap-anywhere">
-            {code}
-          </bdi>
+          <span className="wrap-anywhere">
+            <bdi dir="ltr">{code}</bdi>
+          </span>
           <span className="font-normal">{off(coupon)}</span>
           <CouponState state={coupon.state} />
         </span>

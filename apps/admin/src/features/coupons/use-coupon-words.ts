@@ -25,6 +25,7 @@ export function useCouponWords() {
   const format = useFormatter();
   const eitherOf = (words: readonly string[]) => format.list(words, { type: "disjunction" });
   const sums = (money: readonly Money[]) => eitherOf(money.map(said.money));
+  const allOf = (money: readonly Money[]) => format.list(money.map(said.money), { type: "conjunction" });
 
   const off = ({ percent, amounts }: Pick<CouponTerms, "percent" | "amounts">): string =>
     t("off", {
@@ -66,5 +67,5 @@ export function useCouponWords() {
     ];
   };
 
-  return { off, lines, sums };
+  return { off, lines, allOf };
 }
