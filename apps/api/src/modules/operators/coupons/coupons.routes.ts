@@ -16,7 +16,7 @@ export function mountCouponsOfOperators(route: AdminRoute, app: Uses<"db">): voi
     return { id, code };
   });
   route("POST /coupons/{id}/blocks", async ({ caller, path, body }) => {
-    const { code } = await couponOf(app.db, path.id);
+    const { code } = await couponOf(app, path.id);
     await endCoupon(app.db, code, responsibleFor(caller, body.why));
   });
 }

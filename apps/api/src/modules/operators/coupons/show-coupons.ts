@@ -4,6 +4,7 @@ import type { Uses } from "../../../app.ts";
 import { pageOf } from "../../../infra/database/page.ts";
 import { Refusal } from "../../../refusal.ts";
 import { findDestinationNames } from "../../catalogue/index.ts";
+import { type Coupon, findCouponById } from "../../coupons/index.ts";
 import { findActsUpon } from "../acts.repository.ts";
 import { describeOrders } from "../look-ups/look-up-anything.ts";
 import {
@@ -29,7 +30,8 @@ export async function listCoupons(
 }
 
 export async function showCoupon({ db }: Uses<"db">, id: string): Promise<CouponPage> {
-  const row = await couponOf(db, id);
+  const [row] = await findCountedCoupons(db, { id });
+  if (!row) throw new Refusal("not_found");
   const [days, acts, names] = await Promise.all([
     findCouponDays(db, row.code, couponDaysShown),
     findActsUpon(db, row.code, ["coupon create", "coupon block"]),
@@ -48,21 +50,21 @@ export async function showCoupon({ db }: Uses<"db">, id: string): Promise<Coupon
 }
 
 export async function listOrdersWith(
-  { db }: Uses<"db">,
+  app: Uses<"db">,
   id: string,
   after: string | undefined,
 ): Promise<AdminDataOf<"GET /coupons/{id}/orders">> {
-  const { code } = await couponOf(db, id);
-  const found = await findOrdersWith(db, code, { after, most: ordersAPage + 1 });
+  const { code } = await couponOf(app, id);
+  const found = await findOrdersWith(app.db, code, { after, most: ordersAPage + 1 });
   const { items, next } = pageOf(
     found.map((order) => ({ id: order, by: [] })),
     ordersAPage,
   );
-  return { orders: await describeOrders(db, items), next };
+  return { orders: await describeOrders(app.db, items), next };
 }
 
-export async function couponOf(db: Uses<"db">["db"], id: string): Promise<CountedCoupon> {
-  const [row] = await findCountedCoupons(db, { id });
+export async function couponOf({ db }: Uses<"db">, id: string): Promise<Coupon> {
+  const row = await findCouponById(db, id);
   if (!row) throw new Refusal("not_found");
   return row;
 }
