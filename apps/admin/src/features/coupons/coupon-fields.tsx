@@ -13,7 +13,7 @@ type Props = { typed: TypedCoupon; onChange: (part: Partial<TypedCoupon>) => voi
 export function CouponFields({ typed, onChange }: Props) {
   const t = useTranslations("admin.coupons");
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <TextField
         label={t("code")}
         hint={t("codeHint")}
@@ -49,7 +49,7 @@ function Takes({ typed, onChange }: Props) {
   const t = useTranslations("admin.coupons");
   return (
     <Section title={t("takes")}>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 max-[18rem]:grid-cols-1">
         {(["percent", "amounts"] as const).map((kind) => (
           <RadioTile
             key={kind}
@@ -93,7 +93,7 @@ function Limits({ typed, onChange }: Props) {
         sums={typed.minimums}
         onChange={(minimums) => onChange({ minimums })}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {(["starts", "ends"] as const).map((name) => (
           <TextField
             key={name}
@@ -131,7 +131,7 @@ type SumsProps = {
 /** A sum in each currency that people pay in; an empty one is none. */
 function Sums({ labelOf, hint, sums, onChange }: SumsProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-1">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-1 max-[18rem]:grid-cols-1">
       {offeredCurrencies.map((currency) => (
         <TextField
           key={currency}

@@ -21,18 +21,18 @@ export function Coupon() {
   const { id = "" } = useParams();
   const acts = useActs();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Loaded query={useQuery(answerOf("GET /coupons/{id}", { path: { id } }))}>
         {(coupon) => (
           <>
             <Head coupon={coupon} acts={acts} />
             {acts.told}
-            <div className="grid items-start gap-6 lg:grid-cols-2">
-              <div className="grid gap-6">
+            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+              <div className="grid grid-cols-1 gap-6">
                 <Terms coupon={coupon} />
                 <Use coupon={coupon} />
               </div>
-              <div className="grid gap-6">
+              <div className="grid grid-cols-1 gap-6">
                 <OrdersWith id={id} />
                 <Journal coupon={coupon} />
               </div>

@@ -33,16 +33,16 @@ export function NewCoupon() {
   };
   return (
     <form
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         make.mutate();
       }}
     >
       <h1 className="text-2xl font-semibold">{t("coupons.new")}</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <CouponFields typed={typed} onChange={change} />
-        <div className="grid gap-6 lg:sticky lg:top-4">
+        <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-4">
           <Preview typed={typed} />
           <TextField
             label={t("why")}

@@ -24,7 +24,7 @@ export function BatchFields({ typed, onChange }: Props) {
     />
   );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <PickedPlan typed={typed} onChange={onChange} />
       {typed.plan?.days === null && count("days", maxDays)}
       {count("quantity", mostVouchersOfBatch)}

@@ -21,14 +21,14 @@ export function Batch() {
   const { number = "" } = useParams();
   const acts = useActs();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Loaded query={useQuery(answerOf("GET /voucher-batches/{number}", { path: { number } }))}>
         {(batch) => (
           <>
             <Head batch={batch} acts={acts} />
             {acts.told}
-            <div className="grid items-start gap-6 lg:grid-cols-2">
-              <div className="grid gap-6">
+            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+              <div className="grid grid-cols-1 gap-6">
                 <Use batch={batch} />
                 <Journal batch={batch} />
               </div>

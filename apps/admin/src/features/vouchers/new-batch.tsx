@@ -37,7 +37,7 @@ export function NewBatch() {
   };
   return (
     <form
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         make.mutate(String(new FormData(event.currentTarget).get("why")));
@@ -49,9 +49,9 @@ export function NewBatch() {
           {told(make.data)}
         </Notice>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <BatchFields typed={typed} onChange={change} />
-          <div className="grid gap-6 lg:sticky lg:top-4">
+          <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-4">
             <BatchPreview typed={typed} />
             <TextField
               name="why"

@@ -22,7 +22,7 @@ export function DayTable({ days, caption, heads, allWords }: Props) {
   const shown = all ? days : days.slice(0, shownFirst);
   return (
     <Card className="grid gap-2">
-      <table className="w-full text-sm">
+      <table className="w-full text-sm max-[18rem]:wrap-anywhere">
         <caption className="pb-2 text-start text-ink-2">{caption}</caption>
         <thead>
           <tr className="text-ink-2">
@@ -34,13 +34,16 @@ export function DayTable({ days, caption, heads, allWords }: Props) {
         <tbody>
           {shown.map(({ day, count, more }) => (
             <tr key={day}>
-              <th scope="row" className="py-1 pe-3 text-start font-medium whitespace-nowrap">
+              <th
+                scope="row"
+                className="py-1 pe-3 text-start font-medium whitespace-nowrap max-[18rem]:whitespace-normal"
+              >
                 {said.day(`${day}T12:00:00Z`)}
               </th>
               <td className="py-1">
                 <span className="flex items-center gap-2">
                   <span className="min-w-8 tabular-nums">{count}</span>
-                  <span aria-hidden="true" className="flex-1">
+                  <span aria-hidden="true" className="flex-1 max-[18rem]:hidden">
                     <span
                       className="block h-3 min-w-1 rounded-full bg-sea forced-colors:bg-[CanvasText]"
                       style={{ inlineSize: `${(count / most) * 100}%` }}
@@ -49,7 +52,7 @@ export function DayTable({ days, caption, heads, allWords }: Props) {
                 </span>
               </td>
               {heads.more && (
-                <td className="py-1 ps-3 text-end whitespace-nowrap tabular-nums">
+                <td className="py-1 ps-3 text-end tabular-nums whitespace-nowrap max-[18rem]:whitespace-normal">
                   <bdi>{more}</bdi>
                 </td>
               )}
