@@ -22,12 +22,12 @@ export function DayTable({ days, caption, heads, allWords }: Props) {
   const shown = all ? days : days.slice(0, shownFirst);
   return (
     <Card className="grid gap-2">
-      <table className="w-full text-sm max-[18rem]:wrap-anywhere">
+      <table className="w-full text-sm max-[18rem]:text-xs max-[18rem]:wrap-anywhere">
         <caption className="pb-2 text-start text-ink-2">{caption}</caption>
         <thead>
           <tr className="text-ink-2">
             <th className="py-1 pe-3 text-start font-medium">{heads.day}</th>
-            <th className="w-full py-1 text-start font-medium">{heads.count}</th>
+            <th className="w-full py-1 text-start font-medium max-[18rem]:w-auto">{heads.count}</th>
             {heads.more && <th className="py-1 ps-3 text-end font-medium">{heads.more}</th>}
           </tr>
         </thead>
@@ -42,7 +42,7 @@ export function DayTable({ days, caption, heads, allWords }: Props) {
               </th>
               <td className="py-1">
                 <span className="flex items-center gap-2">
-                  <span className="min-w-8 tabular-nums">{count}</span>
+                  <span className="min-w-8 tabular-nums max-[18rem]:min-w-4">{count}</span>
                   <span aria-hidden="true" className="flex-1 max-[18rem]:hidden">
                     <span
                       className="block h-3 min-w-1 rounded-full bg-sea forced-colors:bg-[CanvasText]"
