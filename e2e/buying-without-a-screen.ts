@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import type { DataOf, Language, Order, Plan, RechargeChoice } from "@rihla/contract";
+import type { DataOf, Language, Order, Plan, Quote, RechargeChoice } from "@rihla/contract";
 import type { Customer } from "./customer.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect } from "./test.ts";
@@ -45,6 +45,34 @@ export async function payThroughApi(
     expect((await readOrder(request, order.number, secret)).esims).toHaveLength(1);
   }).toPass(eventually);
   return readOrder(request, order.number, secret);
+}
+
+/** With something off; its eSIM may still be to come. */
+export async function buyWithCoupon(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  customer: Customer,
+  coupon: string,
+): Promise<Order> {
+  const { order, secret } = await placeOrder(request, customer, { coupon });
+  await pay(request, sandbox, customer, order, secret);
+  return readOrder(request, order.number, secret);
+}
+
+/** What a voucher's code opens, by who has an account. */
+export async function redeemThroughApi(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  customer: Customer,
+  code: string,
+): Promise<Order> {
+  const token = await signInThroughApi(request, sandbox, customer.email);
+  return data<Order>(
+    request.post(`${api}/vouchers/redemptions`, {
+      headers: { authorization: `Bearer ${token}`, "idempotency-key": randomUUID() },
+      data: { code },
+    }),
+  );
 }
 
 /** More data for an eSIM of theirs, bought and paid. */
@@ -92,27 +120,33 @@ type Wanted = {
   language?: Language;
   /** Of theirs, which it tops up. */
   esim?: string;
+  /** One that takes something off this plan. */
+  coupon?: string;
 };
 
 export async function placeOrder(
   request: APIRequestContext,
   customer: Customer,
-  { session = {}, quantity = 1, plan: wanted, language = customer.language, esim }: Wanted = {},
+  { session = {}, quantity = 1, plan: wanted, language = customer.language, esim, coupon }: Wanted = {},
 ) {
   const plan = wanted ?? (await firstFixedPlan(request, "FR"));
   const { email, name } = customer;
+  const { currency } = plan.price;
+  const lines = [{ plan: plan.code, quantity, ...(esim && { esim }) }];
+  const usual = { ...plan.price, amount: plan.price.amount * quantity };
+  const wish = { currency, lines, ...(coupon && { coupon }) };
+  const quoted = coupon && (await data<Quote>(request.post(`${api}/quotes`, { data: wish })));
   return data<DataOf<"POST /orders">>(
     request.post(`${api}/orders`, {
       headers: { ...session, "idempotency-key": randomUUID() },
       data: {
-        currency: plan.price.currency,
-        lines: [{ plan: plan.code, quantity, ...(esim && { esim }) }],
+        ...wish,
         billing: { email, name, phone: "+213550123456", country: "DZ" },
         paymentMethod: "cib",
         language,
         compatibilityConfirmed: true,
         termsAccepted: true,
-        expectedTotal: { ...plan.price, amount: plan.price.amount * quantity },
+        expectedTotal: quoted ? quoted.total : usual,
       },
     }),
   );

@@ -12,7 +12,8 @@ export async function withdrawnVoucher(plan: string): Promise<string> {
   return codes[0] as string;
 }
 
-async function newBatch(plan: string, count: number): Promise<{ batch: string; codes: string[] }> {
+/** The same, with the number that the batch is called by. */
+export async function newBatch(plan: string, count: number): Promise<{ batch: string; codes: string[] }> {
   const until = ["--until", "2099-12-31T00:00Z"];
   const { batch } = await operate("voucher", "create", plan, String(count), ...until);
   const exported: { code: string }[] = await operate("voucher", "export", batch);

@@ -1,11 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { Order } from "@rihla/contract";
-import { accept, type BackOffice, invite, plain, plugIn } from "../back-office.ts";
-import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
+import { invite, plain } from "../back-office.ts";
+import { signInThroughApi } from "../buying-without-a-screen.ts";
 import { operate } from "../operate.ts";
+import { couponScreens } from "./coupon-screens.ts";
+import { bought, goTo, inside, type OfficeScreen, officeOf } from "./office.ts";
 import type { Screen, Stage } from "./screen.ts";
-
-type OfficeScreen = Omit<Screen, "page">;
 
 /** The back office's, as somebody sees them who signs in with a passkey of their own. */
 export const officeScreens: Screen[] = (
@@ -123,6 +122,7 @@ export const officeScreens: Screen[] = (
       },
       heading: ({ language }) => new Intl.DisplayNames(language, { type: "region" }).of("FR") ?? "",
     },
+    ...couponScreens,
     {
       name: "back office, money",
       async open(stage) {
@@ -164,25 +164,6 @@ export const officeScreens: Screen[] = (
     },
   ] satisfies OfficeScreen[]
 ).map((screen) => ({ page: "back office", ...screen }));
-
-function officeOf({ office }: Stage): BackOffice {
-  if (!office) throw new Error("There is no back office here");
-  return office;
-}
-
-const goTo = (stage: Stage, address: string) => stage.page.goto(officeOf(stage).url + address);
-
-async function inside(stage: Stage): Promise<void> {
-  await plugIn(stage.page.context(), stage.page);
-  await accept(stage.page, await invite(officeOf(stage), "Amel", "owner"), stage.t);
-}
-
-/** By somebody with an account. */
-async function bought({ page, sandbox, customer }: Stage): Promise<Order> {
-  const order = await buyThroughApi(page.request, sandbox, customer);
-  await signInThroughApi(page.request, sandbox, customer.email);
-  return order;
-}
 
 async function find({ page }: Stage, text: string): Promise<void> {
   await page.getByRole("searchbox").fill(text);

@@ -22,12 +22,14 @@ const room = (load: () => Promise<ComponentType>) =>
   lazy(() => orReload(load()).then((Room) => ({ default: Room })));
 const Acts = room(async () => (await import("./features/acts/acts.tsx")).Acts);
 const Blocks = room(async () => (await import("./features/blocks/blocks.tsx")).Blocks);
+const CouponsRoom = room(async () => (await import("./features/coupons/room.tsx")).CouponsRoom);
 const Day = room(async () => (await import("./features/money/day.tsx")).Day);
 const DeskRoom = room(async () => (await import("./features/desk/room.tsx")).DeskRoom);
 const Money = room(async () => (await import("./features/money/money.tsx")).Money);
 const Orders = room(async () => (await import("./features/orders/orders.tsx")).Orders);
 const People = room(async () => (await import("./features/people/people.tsx")).People);
 const SalesRoom = room(async () => (await import("./features/sales/room.tsx")).SalesRoom);
+const VouchersRoom = room(async () => (await import("./features/vouchers/room.tsx")).VouchersRoom);
 
 /** Everything behind the door; before it, one question: who is it. */
 export function App() {
@@ -65,6 +67,8 @@ function Inside({ isOwner }: { isOwner: boolean }) {
           <Route path="/orders/:number" element={<Order />} />
           <Route path="/customers/:id" element={<Customer />} />
           <Route path="/desk/*" element={<DeskRoom />} />
+          <Route path="/sales/coupons/*" element={<CouponsRoom />} />
+          <Route path="/sales/vouchers/*" element={<VouchersRoom />} />
           <Route path="/sales/*" element={<SalesRoom />} />
           <Route path="/blocks" element={<Blocks />} />
           <Route path="/access" element={<Access />} />

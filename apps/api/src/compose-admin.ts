@@ -9,6 +9,7 @@ import { authenticateOperator, mountOperatorAccess } from "./modules/operator-ac
 import {
   mountActs,
   mountBlocks,
+  mountCouponsOfOperators,
   mountCustomersOfOperators,
   mountDesk,
   mountOrderList,
@@ -16,6 +17,7 @@ import {
   mountSales,
   mountTakings,
   mountTasks,
+  mountVouchersOfOperators,
 } from "./modules/operators/index.ts";
 
 import { proposedIn } from "./ops/commands.ts";
@@ -41,6 +43,8 @@ export async function composeAdmin(app: App): Promise<FastifyInstance> {
   mountDesk(route, app);
   mountTakings(route, app);
   mountSales(route, app);
+  mountCouponsOfOperators(route, app);
+  mountVouchersOfOperators(route, app);
   mountTasks(route, app, proposedIn(app));
   mountReadiness(http, app);
   const document = JSON.stringify(adminDocument(ADMIN_URL));

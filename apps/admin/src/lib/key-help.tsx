@@ -24,6 +24,7 @@ export function KeyHelp() {
     { key: "j", name: <Keys of={["j", "k"]} />, value: t("keys.move") },
     { key: "enter", name: <Keys of={["Enter"]} />, value: t("keys.enter") },
     { key: "act", name: <Keys of={["r", "h", "a", "…"]} />, value: t("keys.act") },
+    { key: "n", name: <Keys of={["n"]} />, value: t("keys.new") },
     { key: "?", name: <Keys of={["?"]} />, value: t("keys.help") },
   ];
   return (

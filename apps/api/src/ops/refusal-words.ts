@@ -67,6 +67,8 @@ const words: Words = {
   coupon_unknown: ({ coupon }) => `There is no coupon ${coupon}`,
   coupon_exists: ({ coupon }) => `There is a coupon ${coupon} already`,
   coupon_unreadable: ({ coupon }) => `${coupon} is no code: letters, digits, - and _, 2 to 40 of them`,
+  coupon_blocked_already: ({ coupon }) => `${coupon} was blocked before. Nothing was done.`,
+  end_before_start: "Its end has to come after its beginning",
   currency_unknown: ({ currency }) => `There is no currency ${currency}`,
   no_sum: ({ amount, currency }) => `${amount} ${currency} is no sum: a whole number of minor units above 0`,
 

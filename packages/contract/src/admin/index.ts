@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { accessEndpoints } from "./access.ts";
 import { actEndpoints } from "./acts.ts";
 import { blockEndpoints } from "./blocks.ts";
+import { couponEndpoints } from "./coupons.ts";
 import { customerEndpoints } from "./customers.ts";
 import { deskEndpoints } from "./desk.ts";
 import { lookUpEndpoints } from "./look-ups.ts";
@@ -13,11 +14,13 @@ import { salesEndpoints } from "./sales.ts";
 import { statementEndpoints } from "./statements.ts";
 import { takingEndpoints } from "./takings.ts";
 import { taskEndpoints } from "./tasks.ts";
+import { voucherEndpoints } from "./vouchers.ts";
 
 export * from "./access.ts";
 export * from "./acts.ts";
 export * from "./admin-endpoint.ts";
 export * from "./blocks.ts";
+export * from "./coupons.ts";
 export * from "./customers.ts";
 export * from "./desk.ts";
 export * from "./look-ups.ts";
@@ -32,6 +35,7 @@ export * from "./sales.ts";
 export * from "./statements.ts";
 export * from "./takings.ts";
 export * from "./tasks.ts";
+export * from "./vouchers.ts";
 
 /** The back office's calls. In none of the shop's maps: they are not published with them. */
 export const adminEndpoints = {
@@ -48,6 +52,8 @@ export const adminEndpoints = {
   ...statementEndpoints,
   ...salesEndpoints,
   ...priceBookEndpoints,
+  ...couponEndpoints,
+  ...voucherEndpoints,
   ...deskEndpoints,
 };
 export type AdminEndpointMap = typeof adminEndpoints;

@@ -44,6 +44,19 @@ export const ordersCounted = 1000;
 
 /** Lists that somebody may give a name. */
 export const mostViews = 30;
+
+/** waiting: its first moment is still to come · used_up: no use is left · over: its last moment has passed. */
+export const couponStates = ["usable", "waiting", "used_up", "over", "blocked"] as const;
+export type CouponState = (typeof couponStates)[number];
+/** Days with a use of a coupon that its page shows. */
+export const couponDaysShown = 60;
+
+/** In one batch: its sheet is typeset at once. */
+export const mostVouchersOfBatch = 1000;
+/** expired: it was not used until its end. */
+export const voucherStates = ["unused", "redeemed", "expired", "blocked"] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
 /** Why a payer says that a payment is not theirs to bear, as their bank or the gateway passes it on. */
 export const disputeReasons = [
   "not_theirs",

@@ -62,6 +62,9 @@ export const operatorRefusals = {
   coupon_unknown: ["coupon"],
   coupon_exists: ["coupon"],
   coupon_unreadable: ["coupon"],
+  /** Somebody was quicker. */
+  coupon_blocked_already: ["coupon"],
+  end_before_start: [],
   currency_unknown: ["currency"],
   no_sum: ["amount", "currency"],
 

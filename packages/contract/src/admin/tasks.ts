@@ -99,6 +99,8 @@ export const taskEndpoints = {
       "proposal_outgrown",
       "own_proposal",
       "proposal_waits",
+      "plan_not_sold",
+      "end_is_over",
     ],
   },
 } as const satisfies AdminEndpoints;

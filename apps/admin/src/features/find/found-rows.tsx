@@ -1,12 +1,12 @@
 import type { LookUp } from "@rihla/contract/admin";
-import { LinkRow, Rows, RowWords, rowLook } from "@rihla/ui/rows";
+import { LinkRow, Rows } from "@rihla/ui/rows";
 import { useTranslations } from "use-intl";
 import { OrderRow } from "../../lib/found-order.tsx";
 import { useSaid } from "../../lib/said.ts";
 
 type Found = LookUp["found"][number];
 
-/** Where it opens; a voucher that nobody has redeemed opens nowhere. */
+/** Where it opens by itself; of a voucher is said here how it stands. */
 export function pathOf(found: Found): string | undefined {
   if (found.kind === "order") return `/orders/${found.number}`;
   if (found.kind === "customer") return `/customers/${found.id}`;
@@ -29,12 +29,11 @@ function Row({ one }: { one: Found }) {
   const said = useSaid();
   if (one.kind === "voucher")
     return (
-      <div className={rowLook}>
-        <RowWords
-          title={t("find.voucher", { nth: one.nth, batch: one.batch })}
-          detail={`${t(`find.voucherState.${one.status}`)} · ${t("find.until", { at: said.day(one.expiresAt) })}`}
-        />
-      </div>
+      <LinkRow
+        to={`/sales/vouchers/${one.batch}`}
+        title={t("find.voucher", { nth: one.nth, batch: one.batch })}
+        detail={`${t(`find.voucherState.${one.status}`)} · ${t("find.until", { at: said.day(one.expiresAt) })}`}
+      />
     );
   const by = one.by.map((way) => t(`find.by.${way}`)).join(", ");
   if (one.kind === "order") return <OrderRow order={one} by={by} />;

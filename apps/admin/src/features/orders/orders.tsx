@@ -2,11 +2,11 @@ import type { AdminDataOf, OrderFilters } from "@rihla/contract/admin";
 import { LinkButton } from "@rihla/ui/link-button";
 import { Rows } from "@rihla/ui/rows";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
 import { OrderRow } from "../../lib/found-order.tsx";
+import { useReturn } from "../../lib/lists/use-return.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { useSaid } from "../../lib/said.ts";
 import { Filters } from "./filters.tsx";
@@ -78,7 +78,7 @@ function Page({ orders, searchedTo, isOld }: PageProps) {
       {orders.length > 0 && (
         <Rows>
           {orders.map((order) => (
-            <OrderRow key={order.number} order={order} onOpen={() => leaveBy(order.number)} />
+            <OrderRow key={order.number} order={order} onOpen={() => leaveBy(`/orders/${order.number}`)} />
           ))}
         </Rows>
       )}
@@ -89,22 +89,4 @@ function Page({ orders, searchedTo, isOld }: PageProps) {
       )}
     </div>
   );
-}
-
-/** The row by which the list was left is kept with its entry in the history: who comes back stands on it. */
-function useReturn(isReady: boolean) {
-  const list = useRef<HTMLDivElement>(null);
-  const { pathname, search, state, key } = useLocation();
-  const navigate = useNavigate();
-  const left = typeof state === "object" && state && "left" in state ? String(state.left) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
-  useEffect(() => {
-    if (!left || !isReady) return;
-    const row = list.current?.querySelector<HTMLElement>(`a[href="/orders/${left}"]`);
-    row?.focus();
-    row?.scrollIntoView({ block: "center" });
-  }, [key, isReady]);
-  const leaveBy = (number: string) =>
-    void navigate(pathname + search, { replace: true, state: { left: number } });
-  return { list, leaveBy };
 }

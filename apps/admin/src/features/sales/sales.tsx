@@ -17,11 +17,13 @@ export function Sales() {
   return (
     <div className="grid gap-6">
       <h1 className="text-2xl font-semibold">{t("places.sales")}</h1>
-      {operator.role === "owner" && (
-        <Rows>
+      <Rows>
+        {operator.role === "owner" && (
           <LinkRow to="/sales/prices" title={t("prices.title")} detail={t("prices.text")} />
-        </Rows>
-      )}
+        )}
+        <LinkRow to="/sales/coupons" title={t("coupons.title")} detail={t("coupons.text")} />
+        <LinkRow to="/sales/vouchers" title={t("vouchers.title")} detail={t("vouchers.text")} />
+      </Rows>
       {acts.told}
       <Loaded query={useQuery(answerOf("GET /sales"))}>
         {({ suppliers, gateways, hidden }) => (

@@ -12,6 +12,10 @@ export function findCouponRow(db: Executor, code: string): Promise<Coupon | unde
   return db.selectFrom("coupon").selectAll().where("code", "=", code).executeTakeFirst();
 }
 
+export function findCouponById(db: Executor, id: string): Promise<Coupon | undefined> {
+  return db.selectFrom("coupon").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** How often the person's orders hold it. */
 export async function countUsesOf(db: Executor, couponId: string, person: string): Promise<number> {
   const { count } = await db

@@ -8,14 +8,14 @@ import type { Amounts } from "./coupons.tables.ts";
 
 export type NewCoupon = {
   /** Left out: one that nobody guesses. */
-  code?: string;
-  minimums?: Amounts;
-  plans?: string[];
-  destinations?: string[];
+  code?: string | undefined;
+  minimums?: Amounts | undefined;
+  plans?: string[] | undefined;
+  destinations?: string[] | undefined;
   startsAt?: Date;
   endsAt?: Date;
-  maxUses?: number;
-  maxUsesEach?: number;
+  maxUses?: number | undefined;
+  maxUsesEach?: number | undefined;
 } & ({ percent: number } | { amounts: Amounts });
 
 /** Ten of 30 characters: a million guesses a day would take a million years. */

@@ -76,6 +76,18 @@ export function findLastAct(db: Executor, act: string, subject: string) {
     .executeTakeFirst();
 }
 
+/** What was done about one subject, by these names of acts; the newest first. */
+export function findActsUpon(db: Db, subject: string, acts: readonly string[], most = 50) {
+  return db
+    .selectFrom("operatorAct")
+    .select(["at", "who", "why", "act", "details"])
+    .where("subject", "=", subject)
+    .where("act", "in", [...acts])
+    .orderBy("number", "desc")
+    .limit(most)
+    .execute();
+}
+
 /** How often, within the last day, whoever did so most has looked at what is not shown to all. */
 export async function countMostReveals(db: Db): Promise<number> {
   const { rows } = await sql<{ most: number }>`
@@ -99,8 +111,12 @@ export async function findRateDays(
   return rows;
 }
 
+/** Upon what the act of this id was done; undefined where there is none. */
+export const findSubjectOf = async (db: Executor, id: string): Promise<string | undefined> =>
+  (await db.selectFrom("operatorAct").select("subject").where("id", "=", id).executeTakeFirst())?.subject;
+
 export const hasAct = async (db: Executor, id: string): Promise<boolean> =>
-  (await db.selectFrom("operatorAct").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+  (await findSubjectOf(db, id)) !== undefined;
 
 type Broken = { number: number; id: string };
 

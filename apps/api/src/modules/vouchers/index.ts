@@ -1,4 +1,5 @@
 export {
+  batchOf,
   blockVouchers,
   exportVouchers,
   inspectVoucher,

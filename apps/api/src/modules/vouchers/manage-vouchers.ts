@@ -1,4 +1,5 @@
 import type { Money } from "@rihla/contract";
+import { mostVouchersOfBatch } from "@rihla/contract/admin/operator-rules";
 import { groupVoucherCode, isVoucherCode, tidyVoucherCode } from "@rihla/contract/rules/voucher-code";
 import type { Uses } from "../../app.ts";
 import type { Executor, Tx } from "../../database.ts";
@@ -11,8 +12,6 @@ import { codeOf, voucherCode, voucherHash, voucherHashes } from "./voucher-secre
 import { findBatch, findVoucher, findVouchersOf, insertBatch, moveVoucher } from "./vouchers.repository.ts";
 
 type NewBatch = { plan: string; quantity: number; expiresAt: Date; days?: number };
-
-const mostOfBatch = 1000;
 
 type MadeBatch = { number: string; worth: Money };
 /** Keeps who did it, last in the transaction of what is done. */
@@ -27,7 +26,8 @@ export async function makeBatch(
   { plan, quantity, expiresAt, days }: NewBatch,
   answer: (tx: Tx, made: MadeBatch) => Promise<Keep> = async () => async () => {},
 ): Promise<BatchRow> {
-  if (quantity > mostOfBatch) throw new OperatorRefusal("batch_too_large", { most: mostOfBatch });
+  if (quantity > mostVouchersOfBatch)
+    throw new OperatorRefusal("batch_too_large", { most: mostVouchersOfBatch });
   if (expiresAt <= new Date()) throw new OperatorRefusal("end_is_over", { end: expiresAt.toISOString() });
   const batch = { id: newId(), number: newReadableCode(6), plan, days: days ?? null, quantity, expiresAt };
   const { total } = await quoteVoucher(db, batch).catch(() => {
@@ -51,7 +51,7 @@ export async function makeBatch(
   return batchOf(db, batch.number);
 }
 
-async function batchOf(db: Executor, number: string): Promise<BatchRow> {
+export async function batchOf(db: Executor, number: string): Promise<BatchRow> {
   const batch = await findBatch(db, number.toUpperCase());
   if (!batch) throw new OperatorRefusal("batch_unknown", { batch: number });
   return batch;

@@ -4,16 +4,22 @@ import { mailTranslator } from "@rihla/i18n/translator";
 import { renderSVG } from "uqr";
 import type { Uses } from "../../app.ts";
 import { typeset } from "../../infra/typeset.ts";
+import { OperatorRefusal } from "../../operator-refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { describePlan } from "../messages/index.ts";
 import { exportVouchers } from "./manage-vouchers.ts";
 import { quoteVoucher } from "./read-voucher.ts";
 
 const template = new URL("./voucher-sheet.typ", import.meta.url);
 
-/** A PDF of a batch's vouchers that can still be redeemed, each to be cut out with its QR code; null where none is left. */
+/** A PDF of a batch's vouchers that can still be redeemed, each to be cut out with its QR code; null where none is left. Refuses where its plan is sold no more. */
 export async function makeVoucherSheet(app: Uses<"config" | "db">, number: string, language: Language) {
   const { batch, vouchers } = await exportVouchers(app, number);
-  const [line] = (await quoteVoucher(app.db, batch)).lines;
+  const quote = await quoteVoucher(app.db, batch).catch((error: unknown) => {
+    if (error instanceof Refusal) throw new OperatorRefusal("plan_not_sold", { plan: batch.plan });
+    throw error;
+  });
+  const [line] = quote.lines;
   if (vouchers.length === 0 || !line) return null;
   const content = voucherSheetOf(
     { number: batch.number, line, vouchers, publicUrl: app.config.PUBLIC_URL },

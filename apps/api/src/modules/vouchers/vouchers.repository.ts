@@ -94,21 +94,37 @@ export async function countUnused(db: Db, before: Date): Promise<number> {
   return count;
 }
 
-/** Newest first, each with how many of its vouchers are in which state. */
-export function countBatches(db: Db) {
+/** Newest first, each with how many of its vouchers are in which state; all of them, the one of a number, or a page `after` an id. */
+export function countBatches(
+  db: Db,
+  { number, after, most }: { number?: string; after?: string | undefined; most?: number } = {},
+) {
   const counted = (status: VoucherRow["status"], when = sql`true`) =>
     sql<number>`(count(*) filter (where v.status = ${status} and ${when}))::int`;
+  const batches = db
+    .selectFrom("voucherBatch")
+    .selectAll()
+    .$if(number !== undefined, (query) => query.where("number", "=", number as string))
+    .$if(after !== undefined, (query) => query.where("id", "<", after as string))
+    .$if(most !== undefined, (query) => query.orderBy("id", "desc").limit(most as number));
   return db
-    .selectFrom("voucherBatch as b")
-    .innerJoin("voucher as v", "v.batchId", "b.id")
-    .select(["b.number", "b.plan", "b.days", "b.quantity", "b.expiresAt", "b.createdAt"])
-    .select([
-      counted("unused", sql`v.expires_at > now()`).as("unused"),
-      counted("redeemed").as("redeemed"),
-      counted("blocked").as("blocked"),
-      counted("unused", sql`v.expires_at <= now()`).as("expired"),
-    ])
-    .groupBy("b.id")
-    .orderBy("b.createdAt", "desc")
+    .selectFrom(batches.as("b"))
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom("voucher as v")
+          .select([
+            counted("unused", sql`v.expires_at > now()`).as("unused"),
+            counted("redeemed").as("redeemed"),
+            counted("blocked").as("blocked"),
+            counted("unused", sql`v.expires_at <= now()`).as("expired"),
+          ])
+          .whereRef("v.batchId", "=", "b.id")
+          .as("counts"),
+      (join) => join.onTrue(),
+    )
+    .select(["b.id", "b.number", "b.plan", "b.days", "b.quantity", "b.expiresAt", "b.createdAt"])
+    .select(["unused", "redeemed", "blocked", "expired"])
+    .orderBy("b.id", "desc")
     .execute();
 }

@@ -46,11 +46,13 @@ export async function propose(
   return { proposal: id, worthInDinars: worth / 100, next: `nothing was done yet: approve ${id}, ${then}` };
 }
 
+/** Of what is typed behind the words, what makes another act of it. */
+const tellingApart = ["to-wallet", "until", "days"];
 type Said = Typed & { machineUser: string };
 const isSame = (one: Said, other: Said): boolean =>
   one.machineUser === other.machineUser &&
   JSON.stringify(one.words) === JSON.stringify(other.words) &&
-  Boolean(one.options["to-wallet"]) === Boolean(other.options["to-wallet"]);
+  tellingApart.every((name) => (one.options[name] || undefined) === (other.options[name] || undefined));
 
 /** To the shop's own address, in the words of operators' commands. */
 export async function mailProposal(

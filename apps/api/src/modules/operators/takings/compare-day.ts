@@ -1,4 +1,5 @@
 import type { Uses } from "../../../app.ts";
+import { algiersDay } from "../../../infra/algiers.ts";
 import { newId } from "../../../infra/ids.ts";
 import { OperatorRefusal } from "../../../operator-refusal.ts";
 import { type Responsible, recordAct } from "../acts.repository.ts";
@@ -41,16 +42,13 @@ export async function askToCompare(app: Uses<"db" | "jobs">, day: string): Promi
 
 /** A day that is not over would differ by what is under way. */
 export function refuseUnlessOver(day: string): void {
-  if (day >= todayInAlgeria()) throw new OperatorRefusal("day_unreadable", { day });
+  if (day >= algiersDay(new Date())) throw new OperatorRefusal("day_unreadable", { day });
 }
 
 /** By night, the day before. */
 export async function compareYesterday(app: Uses<"db" | "jobs">): Promise<void> {
-  await app.jobs.send(app.db, compareDayJob, { day: dayInAlgeria(new Date(Date.now() - 24 * 3_600_000)) });
+  await app.jobs.send(app.db, compareDayJob, { day: algiersDay(new Date(Date.now() - 24 * 3_600_000)) });
 }
-
-const dayInAlgeria = (at: Date): string => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
-const todayInAlgeria = (): string => dayInAlgeria(new Date());
 
 export async function explainDifference(
   { db }: Uses<"db">,
