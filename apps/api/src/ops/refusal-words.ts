@@ -43,7 +43,12 @@ const words: Words = {
     `The eSIM ${esim} is on no phone: its money goes back by the shop's rule. Say yes`,
   supplier_not_asked: ({ esim }) => `No supplier was asked about the eSIM ${esim}`,
   code_not_to_show: ({ esim }) =>
-    `The eSIM ${esim} has no activation code to be shown: there is none yet, or it is on a phone already`,
+    `The eSIM ${esim} has no activation code to be shown: it has not come, or is at its end`,
+  code_shown_already: ({ esim }) => `The code of the eSIM ${esim} was shown: ask anew, with a reason`,
+  esim_installed: ({ esim }) =>
+    `The eSIM ${esim} is on a phone, as its supplier or its owner says: its code opens nothing any more`,
+  esim_shared: ({ esim }) =>
+    `The eSIM ${esim} is shared with somebody by a link: its owner has to take that back first`,
   esim_unknown: ({ esim }) => `There is no eSIM ${esim}`,
   esim_in_use: ({ esim }) => `The eSIM ${esim} is on a phone, as its supplier says. Nothing was done.`,
   supplier_silent: ({ esim }) =>

@@ -222,6 +222,13 @@ export const orderEndpoints = {
     body: z.strictObject({ why }),
     output: done,
     status: 201,
-    errors: ["esim_unknown", "esim_in_use", "supplier_silent", "replaced_already", "not_replaceable"],
+    errors: [
+      "esim_unknown",
+      "esim_in_use",
+      "supplier_silent",
+      "replaced_already",
+      "not_replaceable",
+      "payment_under_dispute",
+    ],
   },
 } as const satisfies AdminEndpoints;

@@ -37,7 +37,12 @@ export const operatorRefusals = {
   given_back_by_rule: ["esim"],
   supplier_not_asked: ["esim"],
   no_mail_waits: ["order"],
+  /** It has not come, or is at its end. */
   code_not_to_show: ["esim"],
+  code_shown_already: ["esim"],
+  /** On a phone, as its supplier or its owner says. */
+  esim_installed: ["esim"],
+  esim_shared: ["esim"],
   esim_unknown: ["esim"],
   /** Or its supplier can't tell. */
   esim_in_use: ["esim"],

@@ -24,7 +24,7 @@ export function Customer() {
   const { id = "" } = useParams();
   return (
     <Loaded query={useQuery(answerOf("GET /customers/{id}", { path: { id } }))}>
-      {(customer) => <Shown customer={customer} />}
+      {(customer) => <Shown key={customer.id} customer={customer} />}
     </Loaded>
   );
 }

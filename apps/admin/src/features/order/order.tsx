@@ -22,7 +22,7 @@ export function Order() {
   const { number = "" } = useParams();
   return (
     <Loaded query={useQuery(answerOf("GET /orders/{number}", { path: { number } }))}>
-      {(order) => <Shown order={order} />}
+      {(order) => <Shown key={order.number} order={order} />}
     </Loaded>
   );
 }

@@ -2,6 +2,7 @@ export { deleteUnwantedMails, findUnwantedMails } from "./choices/unwanted-mails
 export { countMessages } from "./count-messages.ts";
 export { awaitedOrderMail } from "./mails/awaited-order-mail.ts";
 export { chatAnswerMail } from "./mails/chat-answer-mail.ts";
+export { codeShownMail } from "./mails/code-shown-mail.ts";
 export { correctedOrderMail } from "./mails/corrected-order-mail.ts";
 export { describePlan } from "./mails/describe-plan.ts";
 export { orderCurrencyMail } from "./mails/order-currency-mail.ts";

@@ -8,6 +8,7 @@ export {
   isArguedAbout,
   isDisputed,
   isOrderDisputed,
+  lockWhetherDisputed,
   sumTakenBack,
 } from "./disputes/disputes.repository.ts";
 export type { DisputeRow } from "./disputes/disputes.tables.ts";

@@ -1,6 +1,8 @@
 import type { Language } from "@rihla/contract";
+import { codeReasons } from "@rihla/contract/admin/operator-rules";
 import { awaitedOrderMail } from "./awaited-order-mail.ts";
 import { chatAnswerMail } from "./chat-answer-mail.ts";
+import { codeShownMail } from "./code-shown-mail.ts";
 import { correctedOrderMail } from "./corrected-order-mail.ts";
 import { esimMails } from "./esim-mails.test-kit.ts";
 import { newDeviceMail } from "./new-device-mail.ts";
@@ -83,6 +85,12 @@ const orderMails = (language: Language): Named[] => [
   ],
   ["corrected order", correctedOrderMail(order(language))],
   ["delivered", orderDeliveredMail(deliveredSample(language))],
+  ...codeReasons.map(
+    (reason): Named => [
+      `code shown, ${reason}`,
+      codeShownMail({ ...order(language), line: plan(language), reason, at }),
+    ],
+  ),
   [
     "voucher failed",
     voucherFailedMail({

@@ -122,6 +122,18 @@ export async function isOrderDisputed(db: Executor, orderId: string): Promise<bo
   return row !== undefined;
 }
 
+/** The same, with that payment held: a dispute that comes just now comes before or after. */
+export async function lockWhetherDisputed(tx: Tx, orderId: string): Promise<boolean> {
+  const payment = await tx
+    .selectFrom("payment")
+    .select("id")
+    .where("orderId", "=", orderId)
+    .where("settlesOrder", "=", true)
+    .forUpdate()
+    .executeTakeFirst();
+  return payment !== undefined && isDisputed(tx, payment.id);
+}
+
 export function findDisputesOf(db: Executor, paymentIds: readonly string[]): Promise<DisputeRow[]> {
   if (paymentIds.length === 0) return Promise.resolve([]);
   return db
