@@ -11,6 +11,7 @@ import {
   mountBlocks,
   mountCustomersOfOperators,
   mountDesk,
+  mountDisputes,
   mountOrderList,
   mountOrdersOfOperators,
   mountSales,
@@ -35,6 +36,7 @@ export async function composeAdmin(app: App): Promise<FastifyInstance> {
   mountOperatorAccess(route, app);
   mountActs(route, app);
   mountOrderList(route, app);
+  mountDisputes(route, app);
   mountOrdersOfOperators(route, app);
   mountCustomersOfOperators(route, app);
   mountBlocks(route, app);

@@ -22,6 +22,9 @@ const words: Words = {
   payment_under_dispute:
     "This payment is disputed, or its bank has taken it back: giving money back too would pay twice. Nothing was done.",
   dispute_unknown: "There is no such dispute",
+  dispute_not_lost: "This dispute is not lost: the money is not the bank's. Nothing was done.",
+  nothing_in_wallet: "Nothing of this top-up is in a wallet any more. Nothing was done.",
+  taken_out_already: "It was taken out of the wallet before. Nothing was done.",
   held_by_card: ({ free, currency, until }) =>
     `Of this wallet ${Number(free) / 100} ${currency} may be paid out now. The rest came by card, whose bank may still call it back; some of it until ${until}. Its owner can have it sent back to the card, in the wallet. Nothing was done.`,
   currency_not_sold: ({ currency }) => `The shop doesn't sell in ${currency}`,

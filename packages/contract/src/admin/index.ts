@@ -4,6 +4,7 @@ import { actEndpoints } from "./acts.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { customerEndpoints } from "./customers.ts";
 import { deskEndpoints } from "./desk.ts";
+import { disputeEndpoints } from "./disputes.ts";
 import { lookUpEndpoints } from "./look-ups.ts";
 import { orderListEndpoints } from "./order-list.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -19,6 +20,8 @@ export * from "./admin-endpoint.ts";
 export * from "./blocks.ts";
 export * from "./customers.ts";
 export * from "./desk.ts";
+export * from "./disputes.ts";
+export * from "./done.ts";
 export * from "./look-ups.ts";
 export * from "./operator-rules.ts";
 export * from "./order-list.ts";
@@ -39,6 +42,7 @@ export const adminEndpoints = {
   ...orderListEndpoints,
   ...orderEndpoints,
   ...revealEndpoints,
+  ...disputeEndpoints,
   ...customerEndpoints,
   ...blockEndpoints,
   ...taskEndpoints,

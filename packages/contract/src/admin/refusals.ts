@@ -18,6 +18,10 @@ export const operatorRefusals = {
   /** Its bank holds the money, or has taken it. */
   payment_under_dispute: [],
   dispute_unknown: [],
+  dispute_not_lost: [],
+  /** Of the top-up that is disputed: it is spent, or was none. */
+  nothing_in_wallet: [],
+  taken_out_already: [],
   /** Minor units; until the day of `until` some of the rest. */
   held_by_card: ["free", "currency", "until"],
   currency_not_sold: ["currency"],

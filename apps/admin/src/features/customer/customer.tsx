@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
+import { Disputes } from "../../lib/disputes.tsx";
 import { EsimFacts } from "../../lib/esim-row.tsx";
 import { OrderRow } from "../../lib/found-order.tsx";
 import { Loaded } from "../../lib/loaded.tsx";
@@ -61,6 +62,7 @@ function Shown({ customer }: { customer: AdminCustomer }) {
             <Facts facts={facts} />
           </Card>
           <Wallet customer={customer} acts={acts} />
+          <Disputes disputes={customer.disputes} acts={acts} />
           <Section title={t("person.orders")}>
             {orders.length === 0 ? (
               <p className="text-ink-2">{t("person.noOrders")}</p>

@@ -5,13 +5,13 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
+import { Disputes } from "../../lib/disputes.tsx";
 import { OrderState } from "../../lib/found-order.tsx";
 import { Loaded } from "../../lib/loaded.tsx";
 import { useSaid } from "../../lib/said.ts";
 import { type Acts, useActs } from "../../lib/use-acts.tsx";
 import { Bought } from "./bought.tsx";
 import { Buyer } from "./buyer.tsx";
-import { Disputes } from "./disputes.tsx";
 import { Esims } from "./esims.tsx";
 import { Money } from "./money.tsx";
 import { useRefund } from "./refund.tsx";
@@ -50,7 +50,7 @@ function Shown({ order }: { order: AdminOrder }) {
         <div className="grid gap-6">
           <Esims order={order} acts={acts} />
           <Money order={order} />
-          <Disputes order={order} acts={acts} />
+          <Disputes disputes={order.disputes} acts={acts} />
           <Bought order={order} />
           <Buyer order={order} acts={acts} />
         </div>

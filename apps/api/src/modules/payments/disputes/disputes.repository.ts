@@ -165,6 +165,7 @@ export function findDisputesToAnswer(db: Executor) {
   return db
     .selectFrom("dispute as d")
     .leftJoin("payment as p", "p.id", "d.paymentId")
+    .leftJoin("topUp as t", (join) => join.onRef("t.id", "=", "p.orderId").on("p.paysFor", "=", "top-up"))
     .select([
       "d.id",
       "d.gateway",
@@ -175,7 +176,7 @@ export function findDisputesToAnswer(db: Executor) {
       "d.answerBy",
       "d.openedAt",
     ])
-    .select(["p.orderNumber", "p.paysFor"])
+    .select(["p.orderNumber", "p.paysFor", "t.customerId"])
     .where("d.status", "=", "needs_answer")
     .orderBy("d.openedAt")
     .limit(200)
