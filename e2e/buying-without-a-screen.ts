@@ -71,16 +71,19 @@ async function pay(
   sandbox: Sandbox,
   order: Order,
   secret: string,
-): Promise<void> {
+  method: "cib" | "card" = "cib",
+): Promise<string> {
   const headers = { "order-secret": secret };
   const payment = await data<DataOf<"POST /orders/{number}/payments">>(
     request.post(`${api}/orders/${order.number}/payments`, {
       headers: { ...headers, "idempotency-key": randomUUID() },
-      data: { method: "cib" },
+      data: { method },
     }),
   );
-  await sandbox.pay(payment.receipt.find(({ field }) => field === "transactionId")?.value ?? "");
+  const ref = transactionOf(payment);
+  await (method === "cib" ? sandbox.pay(ref) : sandbox.payByCard(ref));
   await request.get(`${api}/payments/${payment.id}`, { headers });
+  return ref;
 }
 
 type Wanted = {
@@ -92,12 +95,52 @@ type Wanted = {
   language?: Language;
   /** Of theirs, which it tops up. */
   esim?: string;
+  method?: "cib" | "card";
 };
+
+/** A payment by a card of the world, which its payer may call back; gives the gateway's reference with the order. */
+export async function buyByCard(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  customer: Customer,
+  language: Language = "fr",
+): Promise<{ order: Order; ref: string }> {
+  // Less than half a dollar no such card pays.
+  const plan = await firstFixedPlan(request, "FR", "USD", 50);
+  const { order, secret } = await placeOrder(request, customer, { plan, language, method: "card" });
+  const ref = await pay(request, sandbox, order, secret, "card");
+  await expect(async () => {
+    expect((await readOrder(request, order.number, secret)).status).toBe("delivered");
+  }).toPass(eventually);
+  return { order: await readOrder(request, order.number, secret), ref };
+}
+
+/** Twenty dollars put into the wallet of who is signed in, by such a card. */
+export async function topUpByCard(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  token: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const payment = await data<DataOf<"POST /wallet/top-ups">>(
+    request.post(`${api}/wallet/top-ups`, {
+      headers: { ...headers, "idempotency-key": randomUUID() },
+      data: { amount: { amount: 2000, currency: "USD" }, method: "card" },
+    }),
+  );
+  const ref = transactionOf(payment);
+  await sandbox.payByCard(ref);
+  await request.get(`${api}/payments/${payment.id}`, { headers });
+  return ref;
+}
+
+const transactionOf = ({ receipt }: { receipt: readonly { field: string; value: string }[] }) =>
+  receipt.find(({ field }) => field === "transactionId")?.value ?? "";
 
 export async function placeOrder(
   request: APIRequestContext,
   customer: Customer,
-  { session = {}, quantity = 1, plan: wanted, language = "fr", esim }: Wanted = {},
+  { session = {}, quantity = 1, plan: wanted, language = "fr", esim, method = "cib" }: Wanted = {},
 ) {
   const plan = wanted ?? (await firstFixedPlan(request, "FR"));
   const { email, name } = customer;
@@ -108,7 +151,7 @@ export async function placeOrder(
         currency: plan.price.currency,
         lines: [{ plan: plan.code, quantity, ...(esim && { esim }) }],
         billing: { email, name, phone: "+213550123456", country: "DZ" },
-        paymentMethod: "cib",
+        paymentMethod: method,
         language,
         compatibilityConfirmed: true,
         termsAccepted: true,
@@ -118,9 +161,15 @@ export async function placeOrder(
   );
 }
 
-export async function firstFixedPlan(request: APIRequestContext, destination: string): Promise<Plan> {
-  const plans = await data<Plan[]>(request.get(`${api}/destinations/${destination}/plans`));
-  return plans.find(({ kind }) => kind === "fixed") as Plan;
+export async function firstFixedPlan(
+  request: APIRequestContext,
+  destination: string,
+  currency = "DZD",
+  least = 0,
+): Promise<Plan> {
+  const params = { currency };
+  const plans = await data<Plan[]>(request.get(`${api}/destinations/${destination}/plans`, { params }));
+  return plans.find(({ kind, price }) => kind === "fixed" && price.amount >= least) as Plan;
 }
 
 export const readOrder = (request: APIRequestContext, number: string, secret: string) =>

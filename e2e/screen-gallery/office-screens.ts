@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Order } from "@rihla/contract";
-import { accept, type BackOffice, invite, plain, plugIn } from "../back-office.ts";
+import { invite, plain } from "../back-office.ts";
 import { buyThroughApi, signInThroughApi } from "../buying-without-a-screen.ts";
 import { operate } from "../operate.ts";
+import { goTo, inside, type OfficeScreen, officeOf } from "./office.ts";
+import { deskScreens } from "./office-desk-screens.ts";
+import { disputeScreens } from "./office-dispute-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
-
-type OfficeScreen = Omit<Screen, "page">;
 
 /** The back office's, as somebody sees them who signs in with a passkey of their own. */
 export const officeScreens: Screen[] = (
@@ -162,20 +163,10 @@ export const officeScreens: Screen[] = (
       open: inside,
       heading: ({ t }) => plain(t("admin.places.access")),
     },
+    ...deskScreens,
+    ...disputeScreens,
   ] satisfies OfficeScreen[]
 ).map((screen) => ({ page: "back office", ...screen }));
-
-function officeOf({ office }: Stage): BackOffice {
-  if (!office) throw new Error("There is no back office here");
-  return office;
-}
-
-const goTo = (stage: Stage, address: string) => stage.page.goto(officeOf(stage).url + address);
-
-async function inside(stage: Stage): Promise<void> {
-  await plugIn(stage.page.context(), stage.page);
-  await accept(stage.page, await invite(officeOf(stage), "Amel", "owner"), stage.t);
-}
 
 /** By somebody with an account. */
 async function bought({ page, sandbox, customer }: Stage): Promise<Order> {

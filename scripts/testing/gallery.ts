@@ -39,7 +39,18 @@ export async function main(args: string[]): Promise<number> {
   });
   if (chosen.length === 0) return 0;
   if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
-  const hasOffice = chosen.some(({ screen }) => officeScreens.includes(screen));
+  const [ofOffice = [], ofShop = []] = [true, false].map((isOffice) =>
+    chosen.filter(({ screen }) => officeScreens.includes(screen) === isOffice),
+  );
+  return Math.max(
+    await takeAll(ofShop, { faults, hasOffice: false }),
+    await takeAll(ofOffice, { faults, hasOffice: true }),
+  );
+}
+
+/** In a program of their own: whoever writes in the shop's chat is answered at Chatwoot's desk in one, and at the back office's in the other. */
+async function takeAll(chosen: Wanted, { faults, hasOffice }: { faults: boolean; hasOffice: boolean }) {
+  if (chosen.length === 0) return 0;
   return inShop(
     (shop) =>
       fill(chosen, (list, letters) =>
@@ -57,7 +68,9 @@ async function inBrowser<Made>(letters: number, work: (browser: Browser) => Prom
 }
 
 async function inShop(work: (shop: Shop) => Promise<number>, hasOffice = false): Promise<number> {
-  const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
+  const program = await startThrowAwayProgram({
+    environment: { APP_LEAST_VERSION: "1.0.0", ...(hasOffice && { SUPPORT_DESK: "back-office" }) },
+  });
   // Whose operators act in a picture.
   process.env.JOURNEY_DATA_DIR = program.dataDir;
   const office = hasOffice ? await openBackOffice() : undefined;
