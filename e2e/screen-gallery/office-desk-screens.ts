@@ -21,8 +21,14 @@ export const deskScreens: OfficeScreen[] = [
     name: "back office, desk, cut off",
     async open(stage) {
       await inside(stage);
-      await stage.page.route("**/conversations?*", (route) => route.abort());
       await goTo(stage, "/desk");
+      await stage.page
+        .getByText(plain(stage.t("admin.desk.none.waiting")))
+        .or(stage.page.locator("[data-row]").first())
+        .first()
+        .waitFor();
+      await stage.page.route("**/conversations?*", (route) => route.abort());
+      await stage.page.getByRole("button", { name: plain(stage.t("admin.desk.state.answered")) }).click();
       await stage.page.getByRole("button", { name: plain(stage.t("admin.again")) }).waitFor();
     },
     heading: ({ t }) => plain(t("admin.away")),
@@ -57,7 +63,7 @@ export const deskScreens: OfficeScreen[] = [
     name: "back office, saved answer written",
     async open(stage) {
       await saved(stage);
-      await stage.page.getByRole("listitem").first().getByRole("button").click();
+      await stage.page.locator("[data-row]").first().click();
     },
     heading: ({ t }) => plain(t("admin.desk.saved")),
     isCloseUp: true,
@@ -95,5 +101,5 @@ async function conversation(stage: Stage): Promise<void> {
 async function saved(stage: Stage): Promise<void> {
   await inside(stage);
   await goTo(stage, "/desk/answers");
-  await stage.page.getByRole("listitem").first().waitFor();
+  await stage.page.locator("[data-row]").first().waitFor();
 }

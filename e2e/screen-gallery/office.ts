@@ -1,9 +1,9 @@
-import { accept, type BackOffice, invite, plugIn } from "../back-office.ts";
+import { accept, invite, plugIn } from "../back-office.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 export type OfficeScreen = Omit<Screen, "page">;
 
-export function officeOf({ office }: Stage): BackOffice {
+export function officeOf({ office }: Stage): NonNullable<Stage["office"]> {
   if (!office) throw new Error("There is no back office here");
   return office;
 }

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
-import { Disputes } from "../../lib/disputes.tsx";
+import { Disputes } from "../../lib/disputes/disputes.tsx";
 import { EsimFacts } from "../../lib/esim-row.tsx";
 import { OrderRow } from "../../lib/found-order.tsx";
 import { Loaded } from "../../lib/loaded.tsx";

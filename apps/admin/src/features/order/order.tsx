@@ -5,7 +5,7 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
-import { Disputes } from "../../lib/disputes.tsx";
+import { Disputes } from "../../lib/disputes/disputes.tsx";
 import { OrderState } from "../../lib/found-order.tsx";
 import { Loaded } from "../../lib/loaded.tsx";
 import { useSaid } from "../../lib/said.ts";
@@ -34,7 +34,7 @@ function Shown({ order }: { order: AdminOrder }) {
   return (
     <article className="grid gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
             <bdi>{t("order.title", { number: order.number })}</bdi>
             <OrderState {...order} />

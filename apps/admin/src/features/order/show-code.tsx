@@ -19,7 +19,7 @@ export function useShowingCode(): (esimId: string) => Offered {
           name="reason"
           label={t("why")}
           required
-          placeholder=""
+          placeholder={t("do.choose")}
           options={codeReasons.map((value) => ({ value, label: t(`do.codeReason.${value}`) }))}
         />
       ),

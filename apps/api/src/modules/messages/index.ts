@@ -2,7 +2,6 @@ export { deleteUnwantedMails, findUnwantedMails } from "./choices/unwanted-mails
 export { countMessages } from "./count-messages.ts";
 export { awaitedOrderMail } from "./mails/awaited-order-mail.ts";
 export { chatAnswerMail } from "./mails/chat-answer-mail.ts";
-export { codeShownMail } from "./mails/code-shown-mail.ts";
 export { correctedOrderMail } from "./mails/corrected-order-mail.ts";
 export { describePlan } from "./mails/describe-plan.ts";
 export { orderCurrencyMail } from "./mails/order-currency-mail.ts";
@@ -14,7 +13,6 @@ export {
   payerReturnedPaymentMail,
   paymentOfOtherMail,
 } from "./mails/paid-by-link-mails.ts";
-export { pinChangedMail } from "./mails/pin-changed-mail.ts";
 export { receiptMail } from "./mails/receipt-mail.ts";
 export { notToppedUpMail, rechargeMail, rechargeNotification } from "./mails/recharge-mails.ts";
 export {
@@ -25,6 +23,8 @@ export {
   returnMail,
 } from "./mails/refund-mails.ts";
 export { chatWaitingMail, requestMail } from "./mails/request-mail.ts";
+export { codeShownMail } from "./mails/safety/code-shown-mail.ts";
+export { pinChangedMail } from "./mails/safety/pin-changed-mail.ts";
 export { sendMail } from "./mails/send-mail.ts";
 export { topUpMail, topUpNotification } from "./mails/top-up-mail.ts";
 export { unpaidOrderMail } from "./mails/unpaid-order-mail.ts";

@@ -1,10 +1,10 @@
 import type { AdminDispute } from "@rihla/contract/admin";
 import { Facts } from "@rihla/ui/facts";
 import { useTranslations } from "use-intl";
-import type { Offered } from "./act-sheet.tsx";
-import { call } from "./call.ts";
-import { useSaid } from "./said.ts";
-import { useDoneWords } from "./use-acts.tsx";
+import type { Offered } from "../act-sheet.tsx";
+import { call } from "../call.ts";
+import { useSaid } from "../said.ts";
+import { useDoneWords } from "../use-acts.tsx";
 
 /** What of a lost top-up would leave the wallet, and what is lost; undefined where nothing of it is left there. */
 export function useTakingBack({ id, state, takenBack, topUp }: AdminDispute): Offered | undefined {

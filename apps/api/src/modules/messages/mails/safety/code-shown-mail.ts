@@ -2,9 +2,9 @@ import type { Language } from "@rihla/contract";
 import type { CodeReason } from "@rihla/contract/admin/operator-rules";
 import { brand, formatDate, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import { planBlock } from "./mail-block.ts";
-import type { MailContent } from "./mailer.ts";
-import { renderMail } from "./render-mail.ts";
+import { planBlock } from "../mail-block.ts";
+import type { MailContent } from "../mailer.ts";
+import { renderMail } from "../render-mail.ts";
 
 type CodeShownMail = {
   language: Language;

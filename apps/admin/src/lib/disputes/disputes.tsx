@@ -3,12 +3,12 @@ import { Button } from "@rihla/ui/button";
 import { Badge } from "@rihla/ui/chip";
 import { Rows } from "@rihla/ui/rows";
 import { useTranslations } from "use-intl";
-import { Copied } from "./copied.tsx";
-import { revealing } from "./revealed.tsx";
-import { useSaid } from "./said.ts";
-import { Section } from "./section.tsx";
+import { Copied } from "../copied.tsx";
+import { revealing } from "../revealed.tsx";
+import { useSaid } from "../said.ts";
+import { Section } from "../section.tsx";
+import type { Acts } from "../use-acts.tsx";
 import { useTakingBack } from "./taking-back.tsx";
-import type { Acts } from "./use-acts.tsx";
 
 const tones = { needs_answer: "brick", under_review: "saffron", won: "palm", lost: "sand" } as const;
 
@@ -81,7 +81,7 @@ function Told({ dispute: { openedAt, closedAt, takenBack, topUp } }: { dispute: 
       {told.map((words, index) => (
         <span key={words}>
           {index > 0 && " · "}
-          <bdi>{words}</bdi>
+          <bdi className="inline-block">{words}</bdi>
         </span>
       ))}
     </p>
