@@ -74,16 +74,14 @@ async function disputed(person: Filled, what: "under_review" | "won" | "lost" = 
   return { name, id: (await rowOf(office, name))?.id ?? "" };
 }
 const spend = ({ id: customerId }: Filled, amount: number) =>
-  office.app.db
-    .transaction()
-    .execute((tx) =>
-      debitWallet(tx, {
-        customerId,
-        amount: { amount, currency: "USD" },
-        kind: "purchase",
-        cause: `test:${randomUUID()}`,
-      }),
-    );
+  office.app.db.transaction().execute((tx) =>
+    debitWallet(tx, {
+      customerId,
+      amount: { amount, currency: "USD" },
+      kind: "purchase",
+      cause: `test:${randomUUID()}`,
+    }),
+  );
 const give = (by: Person, { id }: Filled, amount: number) =>
   as(by, `POST /customers/${id}/credits`, { key: randomUUID(), amount, currency: "USD", why });
 const take = (by: Person, id: string, left: number = filled) =>
