@@ -70,7 +70,6 @@ describe("an activation code", () => {
         kind: "look",
         act: "reveal activation code",
         why: "by_telephone: calls from an airport",
-        details: { reason: "by_telephone" },
       },
     ]);
     const [mail, ...more] = await mailsTo(owner.email);

@@ -37,7 +37,7 @@ export async function showCode(
       kind: "look" as const,
       act: "reveal activation code",
       subject: esimId,
-      details: { reason },
+      details: {},
     };
     await recordAct(tx, { ...responsible, why, id: key, ...look });
     return { activationCode };
