@@ -5,7 +5,7 @@ import type { Customer } from "./customer.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { eventually, expect } from "./test.ts";
 
-const api = "/api/v1/app";
+export const api = "/api/v1/app";
 
 /** For journeys that begin with an eSIM in hand. */
 export async function buyThroughApi(
@@ -93,22 +93,26 @@ export async function topUpThroughApi(
   await pay(request, sandbox, customer, order, secret);
 }
 
-async function pay(
+/** Gives the gateway's reference. */
+export async function pay(
   request: APIRequestContext,
   sandbox: Sandbox,
   { language }: Customer,
   order: Order,
   secret: string,
-): Promise<void> {
+  method: "cib" | "card" = "cib",
+): Promise<string> {
   const headers = { "order-secret": secret };
   const payment = await data<DataOf<"POST /orders/{number}/payments">>(
     request.post(`${api}/orders/${order.number}/payments`, {
       headers: { ...headers, "idempotency-key": randomUUID() },
-      data: { method: "cib", language },
+      data: { method, language },
     }),
   );
-  await sandbox.pay(payment.receipt.find(({ field }) => field === "transactionId")?.value ?? "");
+  const ref = transactionOf(payment);
+  await (method === "cib" ? sandbox.pay(ref) : sandbox.payByCard(ref));
   await request.get(`${api}/payments/${payment.id}`, { headers });
+  return ref;
 }
 
 type Wanted = {
@@ -122,12 +126,24 @@ type Wanted = {
   esim?: string;
   /** One that takes something off this plan. */
   coupon?: string;
+  method?: "cib" | "card";
 };
+
+export const transactionOf = ({ receipt }: { receipt: readonly { field: string; value: string }[] }) =>
+  receipt.find(({ field }) => field === "transactionId")?.value ?? "";
 
 export async function placeOrder(
   request: APIRequestContext,
   customer: Customer,
-  { session = {}, quantity = 1, plan: wanted, language = customer.language, esim, coupon }: Wanted = {},
+  {
+    session = {},
+    quantity = 1,
+    plan: wanted,
+    language = customer.language,
+    esim,
+    coupon,
+    method = "cib",
+  }: Wanted = {},
 ) {
   const plan = wanted ?? (await firstFixedPlan(request, "FR"));
   const { email, name } = customer;
@@ -142,7 +158,7 @@ export async function placeOrder(
       data: {
         ...wish,
         billing: { email, name, phone: "+213550123456", country: "DZ" },
-        paymentMethod: "cib",
+        paymentMethod: method,
         language,
         compatibilityConfirmed: true,
         termsAccepted: true,
@@ -152,9 +168,15 @@ export async function placeOrder(
   );
 }
 
-export async function firstFixedPlan(request: APIRequestContext, destination: string): Promise<Plan> {
-  const plans = await data<Plan[]>(request.get(`${api}/destinations/${destination}/plans`));
-  return plans.find(({ kind }) => kind === "fixed") as Plan;
+export async function firstFixedPlan(
+  request: APIRequestContext,
+  destination: string,
+  currency = "DZD",
+  least = 0,
+): Promise<Plan> {
+  const params = { currency };
+  const plans = await data<Plan[]>(request.get(`${api}/destinations/${destination}/plans`, { params }));
+  return plans.find(({ kind, price }) => kind === "fixed" && price.amount >= least) as Plan;
 }
 
 export const readOrder = (request: APIRequestContext, number: string, secret: string) =>
@@ -188,7 +210,7 @@ export async function ordersOf(
   return data<Order[]>(request.get(`${api}/orders`, { headers: { authorization: `Bearer ${token}` } }));
 }
 
-async function data<T>(call: ReturnType<APIRequestContext["get"]>): Promise<T> {
+export async function data<T>(call: ReturnType<APIRequestContext["get"]>): Promise<T> {
   const answer = await call;
   if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
   return ((await answer.json()) as { data: T }).data;

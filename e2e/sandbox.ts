@@ -3,6 +3,7 @@ import { bank } from "./sandbox/bank.ts";
 import { esimSupplier } from "./sandbox/esim-supplier.ts";
 import { mailbox } from "./sandbox/mailbox.ts";
 import { phones } from "./sandbox/phones.ts";
+import { worldCards } from "./sandbox/world-cards.ts";
 
 type Fault = { endpoint: string; kind: string; match: string } & Record<string, unknown>;
 
@@ -16,6 +17,7 @@ export function openSandbox(url: string) {
     ...esimSupplier(ask),
     ...bank(ask),
     ...phones(ask),
+    ...worldCards(ask),
 
     /** The clock of all companies goes forward; what falls due by it happens. */
     passDays: (days: number) => ask.post<unknown>("/controls/clock", { advanceSeconds: days * 86_400 }),

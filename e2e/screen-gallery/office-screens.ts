@@ -4,6 +4,8 @@ import { signInThroughApi } from "../buying-without-a-screen.ts";
 import { operate } from "../operate.ts";
 import { couponScreens } from "./coupon-screens.ts";
 import { bought, goTo, inside, type OfficeScreen, officeOf } from "./office.ts";
+import { deskScreens } from "./office-desk-screens.ts";
+import { disputeScreens } from "./office-dispute-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 /** The back office's, as somebody sees them who signs in with a passkey of their own. */
@@ -162,6 +164,8 @@ export const officeScreens: Screen[] = (
       open: inside,
       heading: ({ t }) => plain(t("admin.places.access")),
     },
+    ...deskScreens,
+    ...disputeScreens,
   ] satisfies OfficeScreen[]
 ).map((screen) => ({ page: "back office", ...screen }));
 

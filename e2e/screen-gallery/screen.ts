@@ -25,7 +25,7 @@ export type Stage = Variant & {
   sandbox: Sandbox;
   customer: Customer;
   /** Where the screen is the back office's. */
-  office?: BackOffice;
+  office?: Pick<BackOffice, "url" | "environment"> | undefined;
   /** Where the screen is the app's: `go` then starts the app there. */
   app?: App;
 };

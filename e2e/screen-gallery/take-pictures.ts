@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, expect } from "@playwright/test";
 import { locales } from "@rihla/i18n";
-import type { BackOffice } from "../back-office.ts";
 import { newCustomer } from "../customer.ts";
 import { drawNotch } from "../native/draw-notch.ts";
 import { openApp } from "../native/open-app.ts";
@@ -16,7 +15,7 @@ import { readerOf, type Screen, type Stage, type Variant } from "./screen.ts";
 /** Pictures are also taken on machines that have much else to do. */
 const patient = { timeout: 30_000 };
 
-export type Shop = { shopUrl: string; sandboxUrl: string; office?: BackOffice | undefined };
+export type Shop = { shopUrl: string; sandboxUrl: string; office?: Stage["office"] };
 type Wanted = { screen: Screen; variant: Variant };
 
 /** Two at a time. Gives the names of the pictures that could not be taken, and of screens with faults if these are looked for. */

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { openBackOffice } from "../../e2e/back-office.ts";
 import { officeScreens } from "../../e2e/screen-gallery/office-screens.ts";
 import { indexPage } from "../../e2e/screen-gallery/picture.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "../../e2e/screen-gallery/screen.ts";
 import { screens } from "../../e2e/screen-gallery/screens.ts";
 import { type Shop, takePictures } from "../../e2e/screen-gallery/take-pictures.ts";
+import { keptEnvironment } from "../program/environment.ts";
 import { root } from "../program/paths.ts";
 import { buildPlayedAppIfChanged } from "../program/web-build.ts";
 import { bringBrowser, browserArguments } from "./browser.ts";
@@ -39,7 +39,18 @@ export async function main(args: string[]): Promise<number> {
   });
   if (chosen.length === 0) return 0;
   if (chosen.some(({ screen }) => screen.shell)) await buildPlayedAppIfChanged();
-  const hasOffice = chosen.some(({ screen }) => officeScreens.includes(screen));
+  const [ofOffice = [], ofShop = []] = [true, false].map((isOffice) =>
+    chosen.filter(({ screen }) => officeScreens.includes(screen) === isOffice),
+  );
+  return Math.max(
+    await takeAll(ofShop, { faults, hasOffice: false }),
+    await takeAll(ofOffice, { faults, hasOffice: true }),
+  );
+}
+
+/** In a program of its own: one chat is answered at Chatwoot's desk, the other at the back office's. */
+async function takeAll(chosen: Wanted, { faults, hasOffice }: { faults: boolean; hasOffice: boolean }) {
+  if (chosen.length === 0) return 0;
   return inShop(
     (shop) =>
       fill(chosen, (list, letters) =>
@@ -56,16 +67,18 @@ async function inBrowser<Made>(letters: number, work: (browser: Browser) => Prom
   return work(browser).finally(() => browser.close());
 }
 
-async function inShop(work: (shop: Shop) => Promise<number>, hasOffice = false): Promise<number> {
-  const program = await startThrowAwayProgram({ environment: { APP_LEAST_VERSION: "1.0.0" } });
+/** With a back office: whoever writes in the shop's chat is answered there. */
+async function inShop(work: (shop: Shop) => Promise<number>, hasBackOffice = false): Promise<number> {
+  const environment = { APP_LEAST_VERSION: "1.0.0" };
+  const program = await startThrowAwayProgram({ environment, options: { hasBackOffice } });
   // Whose operators act in a picture.
   process.env.JOURNEY_DATA_DIR = program.dataDir;
-  const office = hasOffice ? await openBackOffice() : undefined;
-  const { shopUrl, sandboxUrl = "" } = program;
-  return work({ shopUrl, sandboxUrl, office }).finally(async () => {
-    await office?.stop();
-    await program.stop();
-  });
+  const { shopUrl, sandboxUrl = "", backOffice } = program;
+  const office = backOffice && {
+    url: backOffice.url,
+    environment: { ...process.env, ...keptEnvironment(program.dataDir) },
+  };
+  return work({ shopUrl, sandboxUrl, office }).finally(program.stop);
 }
 
 /** `--only login`: screens of whose name this is a part · `--in ar-desktop`: variants of whose name this is a part · `--faults`: also looks for faults of access, and pages that are too wide · `--readme`: only the README's picture, made anew. */

@@ -12,6 +12,7 @@ import {
   mountCouponsOfOperators,
   mountCustomersOfOperators,
   mountDesk,
+  mountDisputes,
   mountOrderList,
   mountOrdersOfOperators,
   mountSales,
@@ -37,6 +38,7 @@ export async function composeAdmin(app: App): Promise<FastifyInstance> {
   mountOperatorAccess(route, app);
   mountActs(route, app);
   mountOrderList(route, app);
+  mountDisputes(route, app);
   mountOrdersOfOperators(route, app);
   mountCustomersOfOperators(route, app);
   mountBlocks(route, app);

@@ -15,6 +15,8 @@ export type Offered = {
   /** What else has to be said before it may be pressed, as named fields. */
   children?: ReactNode;
   ready?: boolean;
+  /** The reason is among `children`: what is typed beside it may be left out. */
+  reasoned?: boolean;
   /** Gives what is told once it is done. */
   act: (why: string, fields: FormData) => Promise<ReactNode>;
 };
@@ -44,6 +46,7 @@ function ActForm({
   words = title,
   children,
   ready = true,
+  reasoned = false,
   act,
   onDone,
 }: Offered & Pick<Props, "onDone">) {
@@ -59,7 +62,14 @@ function ActForm({
     >
       <p className="text-ink-2">{text}</p>
       {children}
-      <TextField name="why" label={t("why")} hint={t("whyHint")} required minLength={3} maxLength={500} />
+      <TextField
+        name="why"
+        label={t(reasoned ? "note" : "why")}
+        hint={t("whyHint")}
+        required={!reasoned}
+        minLength={reasoned ? undefined : 3}
+        maxLength={reasoned ? 450 : 500}
+      />
       <RefusalNotice error={acting.error} />
       <Button type="submit" wide disabled={!ready} busy={acting.isPending}>
         {words}

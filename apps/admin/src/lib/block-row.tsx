@@ -38,7 +38,8 @@ export function BlockRow({ block, acts, children }: { block: Block; acts: Acts; 
           ))}
           detail={
             <>
-              {ends} · {said.moment(createdAt)} · <bdi>{who}</bdi> · <bdi>{why}</bdi>
+              {ends} · {said.moment(createdAt)} · <bdi>{who}</bdi> ·{" "}
+              <bdi className="wrap-anywhere">{why}</bdi>
             </>
           }
         />

@@ -12,7 +12,7 @@ export function Copied({ value }: { value: string }) {
       type="button"
       aria-label={t("do.copy", { value })}
       onClick={copy}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-ink hover:bg-sand"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-start text-ink hover:bg-sand"
     >
       <bdi dir="ltr" className="break-all">
         {value}

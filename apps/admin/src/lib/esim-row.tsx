@@ -28,7 +28,7 @@ export function EsimFacts({ esim, children }: { esim: AdminEsim; children?: Reac
         </Badge>
         <bdi lang="en">{esim.supplier}</bdi>
         {esim.supplierOrder && (
-          <bdi dir="ltr" className="text-sm text-ink-2">
+          <bdi dir="ltr" className="wrap-anywhere text-sm text-ink-2">
             {esim.supplierOrder}
           </bdi>
         )}

@@ -5,18 +5,16 @@ import type { Offered } from "./act-sheet.tsx";
 import { call } from "./call.ts";
 import { CopiedText } from "./copied-text.tsx";
 
-const named: Readonly<
-  Record<string, "order.name" | "order.email" | "order.phone" | "do.code" | "blocks.kind.network">
-> = {
-  name: "order.name",
-  email: "order.email",
-  phone: "order.phone",
-  network: "blocks.kind.network",
-  activationCode: "do.code",
-};
+const named: Readonly<Record<string, "order.name" | "order.email" | "order.phone" | "blocks.kind.network">> =
+  {
+    name: "order.name",
+    email: "order.email",
+    phone: "order.phone",
+    network: "blocks.kind.network",
+  };
 
 /** What is no person has words of its own. */
-const things: Partial<Record<RevealKind, "code" | "proof">> = { "activation code": "code", proof: "proof" };
+const things: Partial<Record<RevealKind, "proof">> = { proof: "proof" };
 
 /** Shows what no list shows, once, in the place of what an act tells; it is gone with the next one. */
 export const revealing = (

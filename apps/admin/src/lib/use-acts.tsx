@@ -1,5 +1,5 @@
 import { Notice } from "@rihla/ui/notice";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ActSheet, type Offered } from "./act-sheet.tsx";
 
@@ -9,6 +9,12 @@ export function useActs() {
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState<ReactNode>();
+  // A browser keeps a page that is left as it stood: what was shown once is not shown by going back.
+  useEffect(() => {
+    const forget = () => setDone(undefined);
+    addEventListener("pagehide", forget);
+    return () => removeEventListener("pagehide", forget);
+  }, []);
   return {
     offer: (act: Offered) => {
       setDone(undefined);

@@ -1,6 +1,7 @@
 import type { App } from "../app.ts";
-import { type Responsible, reveal } from "../modules/operators/index.ts";
+import { type Responsible, reveal, takeFromWallet } from "../modules/operators/index.ts";
 import { findDisputes } from "../modules/payments/index.ts";
+import { needed } from "./typed-words.ts";
 
 /** What was decided within so many days is listed too. */
 const decidedDays = 30;
@@ -10,6 +11,12 @@ export const disputeCommands = {
     takes: "[ID]",
     does: "payments that their payers dispute, with the deadline; of one what proves the purchase, to be pasted on its gateway's site",
     run: showDisputes,
+  },
+  "take-back": {
+    takes: "DISPUTE",
+    does: "take out of a wallet what is left there of a top-up whose dispute is lost",
+    run: (app: App, [id]: string[], responsible: () => Responsible) =>
+      takeFromWallet(app, needed(id, "DISPUTE"), undefined, responsible()),
   },
 };
 

@@ -29,6 +29,9 @@ const words: Words = {
   payment_under_dispute:
     "This payment is disputed, or its bank has taken it back: giving money back too would pay twice. Nothing was done.",
   dispute_unknown: "There is no such dispute",
+  dispute_not_lost: "This dispute is not lost: the money is not the bank's. Nothing was done.",
+  nothing_in_wallet: "Nothing of this top-up is in a wallet any more. Nothing was done.",
+  taken_out_already: "It was taken out of the wallet before. Nothing was done.",
   held_by_card: ({ free, currency, until }) =>
     `Of this wallet ${Number(free) / 100} ${currency} may be paid out now. The rest came by card, whose bank may still call it back; some of it until ${until}. Its owner can have it sent back to the card, in the wallet. Nothing was done.`,
   currency_not_sold: ({ currency }) => `The shop doesn't sell in ${currency}`,
@@ -50,7 +53,12 @@ const words: Words = {
     `The eSIM ${esim} is on no phone: its money goes back by the shop's rule. Say yes`,
   supplier_not_asked: ({ esim }) => `No supplier was asked about the eSIM ${esim}`,
   code_not_to_show: ({ esim }) =>
-    `The eSIM ${esim} has no activation code to be shown: there is none yet, or it is on a phone already`,
+    `The eSIM ${esim} has no activation code to be shown: it has not come, or is at its end`,
+  code_shown_already: ({ esim }) => `The code of the eSIM ${esim} was shown: ask anew, with a reason`,
+  esim_installed: ({ esim }) =>
+    `The eSIM ${esim} is on a phone, as its supplier or its owner says: its code opens nothing any more`,
+  esim_shared: ({ esim }) =>
+    `The eSIM ${esim} is shared with somebody by a link: its owner has to take that back first`,
   esim_unknown: ({ esim }) => `There is no eSIM ${esim}`,
   esim_in_use: ({ esim }) => `The eSIM ${esim} is on a phone, as its supplier says. Nothing was done.`,
   supplier_silent: ({ esim }) =>

@@ -3,9 +3,11 @@ import { language } from "../catalogue.ts";
 import { currencyCode, money } from "../money.ts";
 import type { AdminEndpoints } from "./admin-endpoint.ts";
 import { block } from "./blocks.ts";
+import { adminDispute } from "./disputes.ts";
+import { done } from "./done.ts";
 import { foundOrder, maskedPerson } from "./look-ups.ts";
 import { operatorRoles } from "./operator-rules.ts";
-import { adminEsim, done } from "./orders.ts";
+import { adminEsim } from "./orders.ts";
 import { why } from "./why.ts";
 
 const adminMovement = z.object({
@@ -27,6 +29,8 @@ export const adminCustomer = z.extend(maskedPerson, {
   orders: z.array(foundOrder),
   esims: z.array(z.extend(adminEsim, { orderNumber: z.string() })),
   topUps: z.array(z.object({ number: z.string(), amount: money, createdAt: z.iso.datetime() })),
+  /** Of these, the newest first. */
+  disputes: z.array(adminDispute),
   /** Where they are signed in. */
   sessions: z.array(z.object({ device: z.nullable(z.string()), lastUsedAt: z.iso.datetime() })),
   /** On which they have signed in lately, as they call themselves; what is blocked of one is its id. */

@@ -5,6 +5,7 @@ import { blockEndpoints } from "./blocks.ts";
 import { couponEndpoints } from "./coupons.ts";
 import { customerEndpoints } from "./customers.ts";
 import { deskEndpoints } from "./desk.ts";
+import { disputeEndpoints } from "./disputes.ts";
 import { lookUpEndpoints } from "./look-ups.ts";
 import { orderListEndpoints } from "./order-list.ts";
 import { orderEndpoints } from "./orders.ts";
@@ -23,6 +24,8 @@ export * from "./blocks.ts";
 export * from "./coupons.ts";
 export * from "./customers.ts";
 export * from "./desk.ts";
+export * from "./disputes.ts";
+export * from "./done.ts";
 export * from "./look-ups.ts";
 export * from "./operator-rules.ts";
 export * from "./order-list.ts";
@@ -45,6 +48,7 @@ export const adminEndpoints = {
   ...orderListEndpoints,
   ...orderEndpoints,
   ...revealEndpoints,
+  ...disputeEndpoints,
   ...customerEndpoints,
   ...blockEndpoints,
   ...taskEndpoints,

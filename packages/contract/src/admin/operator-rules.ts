@@ -73,6 +73,16 @@ export type DisputeReason = (typeof disputeReasons)[number];
 export const disputeStates = ["needs_answer", "under_review", "won", "lost"] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
+/** Why an operator may be shown an activation code. Its buyer reads which one it was. */
+export const codeReasons = [
+  "mail_missing",
+  "by_telephone",
+  "not_scanned",
+  "other_device",
+  "supplier_asks",
+] as const;
+export type CodeReason = (typeof codeReasons)[number];
+
 /** waiting: a question has no answer · answered: nobody waits · closed: until its writer writes again. */
 export const conversationStates = ["waiting", "answered", "closed"] as const;
 export type ConversationState = (typeof conversationStates)[number];

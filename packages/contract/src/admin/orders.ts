@@ -4,8 +4,10 @@ import { money } from "../money.ts";
 import { orderNumber } from "../orders/orders.ts";
 import { esimStatuses } from "../rules/esim-status.ts";
 import type { AdminEndpoints } from "./admin-endpoint.ts";
+import { adminDispute } from "./disputes.ts";
+import { done } from "./done.ts";
 import { maskedPerson, orderState } from "./look-ups.ts";
-import { disputeReasons, disputeStates, operatorRoles } from "./operator-rules.ts";
+import { operatorRoles } from "./operator-rules.ts";
 import { why } from "./why.ts";
 
 export const storySubjects = [
@@ -101,25 +103,6 @@ const adminRefund = z.object({
   doneAt: z.nullable(z.iso.datetime()),
 });
 
-/** A payment that its payer calls back. */
-const adminDispute = z.object({
-  id: z.string(),
-  paymentId: z.string(),
-  gateway: z.string(),
-  /** As its gateway calls it. */
-  reference: z.string(),
-  reason: z.enum(disputeReasons),
-  state: z.enum(disputeStates),
-  amount: money,
-  /** Until then proof is taken, on the gateway's own site. */
-  answerBy: z.nullable(z.iso.datetime()),
-  openedAt: z.iso.datetime(),
-  closedAt: z.nullable(z.iso.datetime()),
-  /** Of a lost one. */
-  takenBack: z.nullable(money),
-});
-export type AdminDispute = z.infer<typeof adminDispute>;
-
 /** A way that money may go back. `by`: the day by which it is there; null: at once. */
 const wayBack = z.object({
   to: z.enum(["card", "wallet"]),
@@ -155,10 +138,6 @@ export const adminOrder = z.object({
   story: z.array(storyEntry),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
-
-/** An act that is more than one person may do alone waits for a second one. */
-export const done = z.object({ proposal: z.nullable(z.string()) });
-export type Done = z.infer<typeof done>;
 
 const path = z.strictObject({ number: orderNumber });
 
@@ -222,6 +201,13 @@ export const orderEndpoints = {
     body: z.strictObject({ why }),
     output: done,
     status: 201,
-    errors: ["esim_unknown", "esim_in_use", "supplier_silent", "replaced_already", "not_replaceable"],
+    errors: [
+      "esim_unknown",
+      "esim_in_use",
+      "supplier_silent",
+      "replaced_already",
+      "not_replaceable",
+      "payment_under_dispute",
+    ],
   },
 } as const satisfies AdminEndpoints;

@@ -27,6 +27,10 @@ export const operatorRefusals = {
   /** Its bank holds the money, or has taken it. */
   payment_under_dispute: [],
   dispute_unknown: [],
+  dispute_not_lost: [],
+  /** Of the top-up that is disputed: it is spent, or was none. */
+  nothing_in_wallet: [],
+  taken_out_already: [],
   /** Minor units; until the day of `until` some of the rest. */
   held_by_card: ["free", "currency", "until"],
   currency_not_sold: ["currency"],
@@ -46,7 +50,12 @@ export const operatorRefusals = {
   given_back_by_rule: ["esim"],
   supplier_not_asked: ["esim"],
   no_mail_waits: ["order"],
+  /** It has not come, or is at its end. */
   code_not_to_show: ["esim"],
+  code_shown_already: ["esim"],
+  /** On a phone, as its supplier or its owner says. */
+  esim_installed: ["esim"],
+  esim_shared: ["esim"],
   esim_unknown: ["esim"],
   /** Or its supplier can't tell. */
   esim_in_use: ["esim"],

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { money } from "../money.ts";
 import type { AdminEndpoints } from "./admin-endpoint.ts";
+import { done } from "./done.ts";
 import { operatorRoles } from "./operator-rules.ts";
-import { done } from "./orders.ts";
 import { why } from "./why.ts";
 
 /** What an operator may do about something that waits for a person. */
@@ -23,6 +23,7 @@ export const taskKinds = [
   "payment",
   "refund",
   "dispute",
+  "lost-top-up",
   "esim",
   "top-up",
   "mail",
@@ -50,6 +51,8 @@ export const task = z.object({
   /** What each of `acts` is told; null where there is none. */
   id: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
+  /** Of a wallet's top-up: whose it is. */
+  customerId: z.nullable(z.string()),
   /** Null where nobody knows since when. */
   since: z.nullable(z.iso.datetime()),
   /** Until when something can be done about it, where somebody else says so. */
@@ -94,6 +97,18 @@ export const taskEndpoints = {
       "nothing_to_decide",
       "given_back_by_rule",
       "no_mail_waits",
+      // Of what is approved.
+      "nothing_paid",
+      "more_than_left",
+      "esim_unknown",
+      "esim_in_use",
+      "supplier_silent",
+      "replaced_already",
+      "not_replaceable",
+      "dispute_unknown",
+      "dispute_not_lost",
+      "nothing_in_wallet",
+      "taken_out_already",
       "proposal_unknown",
       "proposal_ended",
       "proposal_outgrown",

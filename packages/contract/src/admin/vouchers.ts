@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { language, names } from "../catalogue.ts";
 import type { AdminEndpoints } from "./admin-endpoint.ts";
+import { done } from "./done.ts";
 import { operatorRoles, voucherStates } from "./operator-rules.ts";
-import { done } from "./orders.ts";
 import { why } from "./why.ts";
 
 /** Vouchers of one plan, made together. What their codes are stands in no answer but the two that are saved as files. */

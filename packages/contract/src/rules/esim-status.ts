@@ -37,20 +37,20 @@ const obstacles: Readonly<Record<EsimStatus, RechargeObstacle | null>> = {
 };
 
 /**
- * to-come: its code is not there yet · untouched: on no phone, and its code has served nobody · in-use: its data is being used ·
+ * on-phone: a phone has it, or loads it · to-come: its code is not there yet · untouched: on no phone, and its code has served nobody · in-use: its data is being used ·
  * used-up: its data is, its days go on · ran-out: its days are over · taken-away: the profile is gone, and may come back
  */
-type Fact = "to-come" | "untouched" | "in-use" | "used-up" | "ran-out" | "taken-away";
+type Fact = "on-phone" | "to-come" | "untouched" | "in-use" | "used-up" | "ran-out" | "taken-away";
 
 /** All that is asked of a status by name: a new one is given its facts here, and each place that asks for one follows. */
 const facts: Readonly<Record<EsimStatus, readonly Fact[]>> = {
   allocating: ["to-come"],
   new: ["untouched"],
-  installing: [],
-  onboard: [],
-  in_use: ["in-use"],
-  depleted: ["used-up"],
-  suspended: [],
+  installing: ["on-phone"],
+  onboard: ["on-phone"],
+  in_use: ["on-phone", "in-use"],
+  depleted: ["on-phone", "used-up"],
+  suspended: ["on-phone"],
   unknown: [],
   canceled: [],
   revoked: [],
@@ -60,6 +60,7 @@ const facts: Readonly<Record<EsimStatus, readonly Fact[]>> = {
 };
 const asks = (fact: Fact) => (status: EsimStatus) => facts[status].includes(fact);
 
+export const isOnPhone = asks("on-phone");
 export const isToCome = asks("to-come");
 /** It can be installed, or given back. */
 export const isUntouched = asks("untouched");

@@ -3,14 +3,14 @@ import { Button } from "@rihla/ui/button";
 import { Notice } from "@rihla/ui/notice";
 import { Rows, RowWords, rowLook } from "@rihla/ui/rows";
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { LanguageField } from "../../lib/language-field.tsx";
-import { toTheMinute } from "../../lib/moments.ts";
 import { PasskeyForm } from "../../lib/passkey-form.tsx";
 import { makePasskey } from "../../lib/passkeys.ts";
 import { RefusalNotice } from "../../lib/refusal-notice.tsx";
+import { useSaid } from "../../lib/said.ts";
 import { useSession } from "../../lib/session.ts";
 import { useAct } from "../../lib/use-act.ts";
 
@@ -45,13 +45,11 @@ async function addPasskey(passkeyName: string): Promise<void> {
 
 function Passkeys() {
   const t = useTranslations("admin");
-  const format = useFormatter();
+  const said = useSaid();
   const { data = [], error } = useQuery(answerOf("GET /passkeys"));
   const remove = useAct((id: string) => call("DELETE /passkeys/{id}", { path: { id } }));
   const on = (moment: string | null) =>
-    moment === null
-      ? t("access.neverUsed")
-      : t("access.usedAt", { at: format.dateTime(new Date(moment), toTheMinute) });
+    moment === null ? t("access.neverUsed") : t("access.usedAt", { at: said.moment(moment) });
   return (
     <section className="grid gap-3">
       <h2 className="text-lg font-semibold">{t("access.passkeys")}</h2>
@@ -83,7 +81,7 @@ function Passkeys() {
 
 function Sessions() {
   const t = useTranslations("admin");
-  const format = useFormatter();
+  const said = useSaid();
   const { data = [], error } = useQuery(answerOf("GET /sessions"));
   const end = useAct((id: string) => call("DELETE /sessions/{id}", { path: { id } }));
   return (
@@ -94,11 +92,7 @@ function Sessions() {
           <div key={id} className={rowLook}>
             <RowWords
               title={<bdi>{device ?? t("access.unknownDevice")}</bdi>}
-              detail={
-                current
-                  ? t("access.here")
-                  : t("access.usedAt", { at: format.dateTime(new Date(lastUsedAt), toTheMinute) })
-              }
+              detail={current ? t("access.here") : t("access.usedAt", { at: said.moment(lastUsedAt) })}
             />
             {!current && (
               <Button kind="quiet" size="small" onClick={() => end.mutate(id)}>

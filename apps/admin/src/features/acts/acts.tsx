@@ -4,10 +4,10 @@ import { TextField } from "@rihla/ui/text-field";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { call } from "../../lib/call.ts";
-import { toTheMinute } from "../../lib/moments.ts";
 import { RefusalNotice } from "../../lib/refusal-notice.tsx";
+import { useSaid } from "../../lib/said.ts";
 
 /** What operators did and looked at, newest first. Subjects are numbers and ids, so they may stand in the address. */
 export function Acts() {
@@ -66,13 +66,13 @@ export function Acts() {
 
 function Entry({ entry }: { entry: ActEntry }) {
   const t = useTranslations("admin");
-  const format = useFormatter();
+  const said = useSaid();
   const { number, at, kind, who, by, act, subject, why, before, after, details } = entry;
   return (
     <li className="rounded-card border border-line bg-surface p-4 text-sm">
       <p className="flex flex-wrap gap-x-3 gap-y-1">
         <span className="text-ink-2 tabular-nums">#{number}</span>
-        <time dateTime={at}>{format.dateTime(new Date(at), toTheMinute)}</time>
+        <time dateTime={at}>{said.moment(at)}</time>
         <span>
           <bdi>{who}</bdi> · {t(by === "machine" ? "acts.machine" : "acts.backOffice")} ·{" "}
           {t(`acts.kind.${kind}`)}

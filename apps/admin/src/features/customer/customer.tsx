@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
+import { Disputes } from "../../lib/disputes/disputes.tsx";
 import { EsimFacts } from "../../lib/esim-row.tsx";
 import { OrderRow } from "../../lib/found-order.tsx";
 import { Loaded } from "../../lib/loaded.tsx";
@@ -24,7 +25,7 @@ export function Customer() {
   const { id = "" } = useParams();
   return (
     <Loaded query={useQuery(answerOf("GET /customers/{id}", { path: { id } }))}>
-      {(customer) => <Shown customer={customer} />}
+      {(customer) => <Shown key={customer.id} customer={customer} />}
     </Loaded>
   );
 }
@@ -61,6 +62,7 @@ function Shown({ customer }: { customer: AdminCustomer }) {
             <Facts facts={facts} />
           </Card>
           <Wallet customer={customer} acts={acts} />
+          <Disputes disputes={customer.disputes} acts={acts} />
           <Section title={t("person.orders")}>
             {orders.length === 0 ? (
               <p className="text-ink-2">{t("person.noOrders")}</p>

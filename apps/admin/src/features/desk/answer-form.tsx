@@ -76,7 +76,7 @@ export function AnswerForm({ conversation }: { conversation: Conversation }) {
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
                 event.currentTarget.form?.requestSubmit();
             }}
-            className={inputLook(false)}
+            className={`${inputLook(false)} py-3`}
           />
         )}
       </Field>

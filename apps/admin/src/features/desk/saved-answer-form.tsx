@@ -58,7 +58,7 @@ export function SavedAnswerForm({ answer, onDone }: { answer: SavedAnswer; onDon
                 maxLength={chatTextLongest}
                 value={texts[language]}
                 onChange={({ target }) => setTexts((before) => ({ ...before, [language]: target.value }))}
-                className={inputLook(false)}
+                className={`${inputLook(false)} py-3`}
               />
             )}
           </Field>

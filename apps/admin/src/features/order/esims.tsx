@@ -4,9 +4,9 @@ import { Rows } from "@rihla/ui/rows";
 import { useTranslations } from "use-intl";
 import { call } from "../../lib/call.ts";
 import { EsimFacts } from "../../lib/esim-row.tsx";
-import { revealing } from "../../lib/revealed.tsx";
 import { Section } from "../../lib/section.tsx";
 import { type Acts, useDoneWords } from "../../lib/use-acts.tsx";
+import { useShowingCode } from "./show-code.tsx";
 
 export function Esims({ order: { esims }, acts }: { order: AdminOrder; acts: Acts }) {
   const t = useTranslations("admin");
@@ -30,6 +30,7 @@ export function Esims({ order: { esims }, acts }: { order: AdminOrder; acts: Act
 function EsimActs({ esim: { id, codeToShow, replaceable }, acts }: { esim: AdminEsim; acts: Acts }) {
   const t = useTranslations("admin");
   const told = useDoneWords();
+  const showingCode = useShowingCode();
   const replace = () =>
     acts.offer({
       title: t("do.replace"),
@@ -45,7 +46,7 @@ function EsimActs({ esim: { id, codeToShow, replaceable }, acts }: { esim: Admin
         </Button>
       )}
       {codeToShow && (
-        <Button kind="quiet" size="small" onClick={() => acts.offer(revealing(t, "activation code", id))}>
+        <Button kind="quiet" size="small" onClick={() => acts.offer(showingCode(id))}>
           {t("do.code")}
         </Button>
       )}

@@ -5,13 +5,13 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
+import { Disputes } from "../../lib/disputes/disputes.tsx";
 import { OrderState } from "../../lib/found-order.tsx";
 import { Loaded } from "../../lib/loaded.tsx";
 import { useSaid } from "../../lib/said.ts";
 import { type Acts, useActs } from "../../lib/use-acts.tsx";
 import { Bought } from "./bought.tsx";
 import { Buyer } from "./buyer.tsx";
-import { Disputes } from "./disputes.tsx";
 import { Esims } from "./esims.tsx";
 import { Money } from "./money.tsx";
 import { useRefund } from "./refund.tsx";
@@ -22,7 +22,7 @@ export function Order() {
   const { number = "" } = useParams();
   return (
     <Loaded query={useQuery(answerOf("GET /orders/{number}", { path: { number } }))}>
-      {(order) => <Shown order={order} />}
+      {(order) => <Shown key={order.number} order={order} />}
     </Loaded>
   );
 }
@@ -34,7 +34,7 @@ function Shown({ order }: { order: AdminOrder }) {
   return (
     <article className="grid gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-72">
           <h1 className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
             <bdi>{t("order.title", { number: order.number })}</bdi>
             <OrderState {...order} />
@@ -50,7 +50,7 @@ function Shown({ order }: { order: AdminOrder }) {
         <div className="grid gap-6">
           <Esims order={order} acts={acts} />
           <Money order={order} />
-          <Disputes order={order} acts={acts} />
+          <Disputes disputes={order.disputes} acts={acts} />
           <Bought order={order} />
           <Buyer order={order} acts={acts} />
         </div>

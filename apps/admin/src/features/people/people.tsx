@@ -3,10 +3,10 @@ import { Button } from "@rihla/ui/button";
 import { Rows, RowWords, rowLook } from "@rihla/ui/rows";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
-import { toTheMinute } from "../../lib/moments.ts";
 import { RefusalNotice } from "../../lib/refusal-notice.tsx";
+import { useSaid } from "../../lib/said.ts";
 import { ChangePerson } from "./change-person.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { ShownInvitation } from "./shown-invitation.tsx";
@@ -41,12 +41,12 @@ type PersonProps = { person: Operator; isChosen: boolean; onChoose: (id: string 
 
 function Person({ person, isChosen, onChoose }: PersonProps) {
   const t = useTranslations("admin");
-  const format = useFormatter();
+  const said = useSaid();
   const { id, name, email, role, passkeys, blockedAt, lastSeenAt } = person;
   const seen =
     lastSeenAt &&
     t("access.usedAt", {
-      at: format.dateTime(new Date(lastSeenAt), toTheMinute),
+      at: said.moment(lastSeenAt),
     });
   const state = blockedAt ? t("people.blocked") : passkeys === 0 ? t("people.notYet") : seen;
   return (

@@ -26,7 +26,7 @@ const figures = (kind: Task["kind"]) => ({
 export function TaskRow({ task, onAct }: { task: Task; onAct: (act: TaskAct) => void }) {
   const t = useTranslations("admin");
   const said = useSaid();
-  const { kind, orderNumber, since, by, amount, of, note, acts } = task;
+  const { kind, orderNumber, customerId, since, by, amount, of, note, acts } = task;
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-medium">
@@ -35,6 +35,11 @@ export function TaskRow({ task, onAct }: { task: Task; onAct: (act: TaskAct) => 
         {orderNumber && (
           <Link className="text-sea underline" to={`/orders/${orderNumber}`}>
             <bdi dir="ltr">{orderNumber}</bdi>
+          </Link>
+        )}
+        {customerId && (
+          <Link className="text-sea underline" to={`/customers/${customerId}`}>
+            {t("order.whole")}
           </Link>
         )}
         {kind === "question" ? (

@@ -13,6 +13,10 @@ export function findLivingOf(db: Executor, esimIds: readonly string[]): Promise<
     .execute();
 }
 
+/** Whether somebody else has it, or may take it, by a link that lives. */
+export const isShared = async (db: Executor, esimId: string): Promise<boolean> =>
+  (await findLivingOf(db, [esimId])).length > 0;
+
 /** Living links that nobody has opened yet, made before a moment: their buyer may want to be told them again. */
 export async function countUntold(db: Executor, before: Date): Promise<number> {
   const { count } = await db

@@ -13,7 +13,6 @@ export {
   payerReturnedPaymentMail,
   paymentOfOtherMail,
 } from "./mails/paid-by-link-mails.ts";
-export { pinChangedMail } from "./mails/pin-changed-mail.ts";
 export { receiptMail } from "./mails/receipt-mail.ts";
 export { notToppedUpMail, rechargeMail, rechargeNotification } from "./mails/recharge-mails.ts";
 export {
@@ -24,6 +23,8 @@ export {
   returnMail,
 } from "./mails/refund-mails.ts";
 export { chatWaitingMail, requestMail } from "./mails/request-mail.ts";
+export { codeShownMail } from "./mails/safety/code-shown-mail.ts";
+export { pinChangedMail } from "./mails/safety/pin-changed-mail.ts";
 export { sendMail } from "./mails/send-mail.ts";
 export { topUpMail, topUpNotification } from "./mails/top-up-mail.ts";
 export { unpaidOrderMail } from "./mails/unpaid-order-mail.ts";

@@ -16,6 +16,8 @@ export { mountCouponsOfOperators } from "./coupons/coupons.routes.ts";
 export { moveWalletMoney, takePinAway } from "./customers/customer-wallet.ts";
 export { mountCustomersOfOperators } from "./customers/customers.routes.ts";
 export { mountDesk } from "./desk/desk.routes.ts";
+export { mountDisputes } from "./disputes/disputes.routes.ts";
+export { takeFromWallet } from "./disputes/take-from-wallet.ts";
 export { lookUp } from "./look-ups/look-up.ts";
 export { operatorJobs } from "./operators.jobs.ts";
 export { operatorQueues } from "./operators.queue.ts";

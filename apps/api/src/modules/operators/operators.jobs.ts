@@ -1,7 +1,13 @@
 import type { Uses } from "../../app.ts";
 import { handleJob, type JobHandlers } from "../../infra/jobs/jobs.ts";
-import { mailOrderAgain } from "../order-messages/index.ts";
-import { compareDayJob, compareYesterdayJob, mailProposalJob, resendMailJob } from "./operators.queue.ts";
+import { mailCodeShown, mailOrderAgain } from "../order-messages/index.ts";
+import {
+  compareDayJob,
+  compareYesterdayJob,
+  mailCodeShownJob,
+  mailProposalJob,
+  resendMailJob,
+} from "./operators.queue.ts";
 import { mailProposal } from "./second-person/propose.ts";
 import { compareDay, compareYesterday } from "./takings/compare-day.ts";
 
@@ -10,6 +16,7 @@ export function operatorJobs(
 ): JobHandlers {
   return [
     handleJob(mailProposalJob, ({ proposalId }) => mailProposal(app, proposalId)),
+    handleJob(mailCodeShownJob, (shown) => mailCodeShown(app, shown)),
     handleJob(compareDayJob, ({ day }) => compareDay(app, day)),
     handleJob(compareYesterdayJob, () => compareYesterday(app)),
     handleJob(resendMailJob, ({ orderId, actId }) => mailOrderAgain(app, orderId, actId)),

@@ -1,3 +1,4 @@
+import type { CodeReason } from "@rihla/contract/admin/operator-rules";
 import { defineJob, sweeping } from "../../infra/jobs/jobs.ts";
 
 /** The shop's own address learns that an act waits for its hour. */
@@ -11,6 +12,19 @@ export const mailProposalJob = defineJob<{ proposalId: string }>({
 export const resendMailJob = defineJob<{ orderId: string; actId: string }>({
   name: "resend-mail",
   concurrency: 1,
+});
+
+/** An eSIM's buyer learns that its code was shown to an operator, and why. */
+export const mailCodeShownJob = defineJob<{
+  esimId: string;
+  reason: CodeReason;
+  actId: string;
+  /** ISO 8601. */
+  at: string;
+}>({
+  name: "mail-code-shown",
+  concurrency: 1,
+  queue: { retryLimit: 12, retryDelay: 5, retryDelayMax: 3600, expireInSeconds: 60 },
 });
 
 /** A day's takings are compared with the gateways' books. */
@@ -28,4 +42,10 @@ export const compareYesterdayJob = defineJob({
   queue: sweeping,
 });
 
-export const operatorQueues = [mailProposalJob, resendMailJob, compareDayJob, compareYesterdayJob];
+export const operatorQueues = [
+  mailProposalJob,
+  resendMailJob,
+  mailCodeShownJob,
+  compareDayJob,
+  compareYesterdayJob,
+];

@@ -1,3 +1,4 @@
+export { mailCodeShown } from "./mail-code-shown.ts";
 export { hasMailsToRepeat, mailOrderAgain } from "./mail-order.ts";
 export { mailPaidByLink } from "./mail-paid-by-link.ts";
 export { noteReturnedMail } from "./note-returned-mail.ts";

@@ -1,5 +1,6 @@
 import type { PayBacks } from "@rihla/contract";
 import type { Executor, Tx } from "../../database.ts";
+import { sumTakenOut } from "./disputes/lost-top-ups.repository.ts";
 import { findPaymentsOf, findRefundsOfPayments, lockPayment, refundedAmount } from "./payments.repository.ts";
 import type { PaymentRow } from "./payments.tables.ts";
 import { toRefunds } from "./refunds/refund-state.ts";
@@ -12,7 +13,8 @@ export async function findFilling(db: Executor, topUpIds: string[]) {
   );
   const filling = [];
   for (const payment of payments) {
-    const left = payment.amount - (await refundedAmount(db, payment.id));
+    const gone = (await refundedAmount(db, payment.id)) + (await sumTakenOut(db, payment.id));
+    const left = Math.max(0, payment.amount - gone);
     filling.push({ ...payment, left, paidAt: payment.paidAt ?? payment.createdAt });
   }
   return filling;

@@ -8,10 +8,12 @@ export {
   isArguedAbout,
   isDisputed,
   isOrderDisputed,
+  lockWhetherDisputed,
   sumTakenBack,
 } from "./disputes/disputes.repository.ts";
 export type { DisputeRow } from "./disputes/disputes.tables.ts";
 export { followDispute } from "./disputes/follow-dispute.ts";
+export { findLostTopUps } from "./disputes/lost-top-ups.repository.ts";
 export { findFilling, findPaidBack, lockPayments } from "./filling.ts";
 export { findGatewayOutages, outageBook } from "./gateway-outages.repository.ts";
 export { watchGateways } from "./gateway-outages.ts";
@@ -71,4 +73,4 @@ export { startPayment } from "./start-payment.ts";
 export { isUndecided, refundsSent } from "./statuses.ts";
 export { sweepPayments } from "./sweep-payments.ts";
 export { walletGateway } from "./wallet-gateway.ts";
-export { paidBackFor, readLots } from "./wallet-lots.ts";
+export { paidBackFor, readLots, takenBackFor } from "./wallet-lots.ts";

@@ -10,6 +10,10 @@ export const paidBack = "pay-back:";
 export const paidBackFor = (payBackId: string, paymentId: string): string =>
   `${paidBack}${payBackId}:${paymentId}`;
 
+/** The cause of what is taken out of a wallet for a dispute that is lost. It ends with the payment as well: the money has gone back to its card. */
+export const takenBackFor = (disputeId: string, paymentId: string): string =>
+  `dispute:${disputeId}:${paymentId}`;
+
 /** Of a gateway that the shop knows nothing of any more: the longest that any has. */
 const longestDisputeDays = 120;
 const day = 24 * 60 * 60 * 1000;

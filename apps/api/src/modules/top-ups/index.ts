@@ -4,5 +4,11 @@ export { findOwnTopUp, ownsTopUp } from "./owns-top-up.ts";
 export { topUpNews } from "./top-up-news.ts";
 export { topUpJobs } from "./top-ups.jobs.ts";
 export { topUpQueues } from "./top-ups.queue.ts";
-export { findTopUpsNamed, findTopUpsOf, lockTopUpsOf } from "./top-ups.repository.ts";
+export {
+  findTopUp,
+  findTopUpsNamed,
+  findTopUpsOf,
+  lockTopUpsOf,
+  type TopUpRow,
+} from "./top-ups.repository.ts";
 export { mountTopUps } from "./top-ups.routes.ts";

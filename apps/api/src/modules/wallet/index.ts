@@ -1,8 +1,9 @@
-export { giveCredit, payOut } from "./act-for-customer.ts";
+export { giveCredit, payOut, takeBack } from "./act-for-customer.ts";
 export { checkPin } from "./check-pin.ts";
 export {
   findBalances,
   findEntries,
+  findMoved,
   findMovements,
   findPayer,
   lockBalances,

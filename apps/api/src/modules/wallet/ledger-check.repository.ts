@@ -24,7 +24,7 @@ export const addUpTransfers = (tx: Tx, after: string, limit: number): Promise<Pa
 
 /**
  * Transfers after `after`: wrong are those whose cause names nothing that happened, or something of another sum: a top-up that was paid, a payment
- * from the wallet, a refund, an operator's act. Those stand in other modules' tables, which the ledger is compared with here.
+ * from the wallet, a refund, a dispute, an operator's act. Those stand in other modules' tables, which the ledger is compared with here.
  */
 export const lookForCauses = (tx: Tx, after: string, limit: number): Promise<Page> =>
   page(
@@ -44,6 +44,11 @@ export const lookForCauses = (tx: Tx, after: string, limit: number): Promise<Pag
           where r.id = p.named and p.cause = 'refund:' || r.id and r.wallet_of = p.customer_id and r.amount = p.amount)
         when 'pay-back' then exists (select from refund r
           where r.cause = p.cause and r.destination = 'card' and r.amount = p.amount)
+          or exists (select from dispute d join payment y on y.id = d.payment_id join top_up t on t.id = y.order_id
+            join operator_act o on o.act = 'wallet take-back' and o.details->>'dispute' = d.id::text
+          where d.id = p.named and p.cause = 'dispute:' || d.id || ':' || y.id and y.pays_for = 'top-up'
+            and t.customer_id = p.customer_id and o.subject = p.customer_id::text
+            and o.details->>'amount' = p.amount::text and o.details->>'currency' = p.currency)
         else exists (select from operator_act o
           where o.id = p.named and p.cause = p.kind || ':' || o.id and o.subject = p.customer_id::text
             and o.details->>'amount' = p.amount::text and o.details->>'currency' = p.currency)

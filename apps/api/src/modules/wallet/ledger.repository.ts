@@ -41,6 +41,19 @@ export async function findPayer(db: Executor, cause: string): Promise<string | u
   return row?.customerId ?? undefined;
 }
 
+/** How much was moved into or out of a wallet for a cause, minor units above zero; undefined where nothing was. */
+export async function findMoved(db: Executor, cause: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("walletTransfer as t")
+    .innerJoin("walletEntry as e", "e.transferId", "t.id")
+    .innerJoin("walletAccount as a", "a.id", "e.accountId")
+    .select("e.amount")
+    .where("t.cause", "=", cause)
+    .where("a.kind", "=", "customer")
+    .executeTakeFirst();
+  return row && Math.abs(row.amount);
+}
+
 /** Of every currency that the customer ever had any of. */
 export async function findBalances(db: Executor, customerId: string): Promise<Money[]> {
   const rows = await db

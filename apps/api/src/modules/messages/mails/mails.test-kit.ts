@@ -1,13 +1,12 @@
 import type { Language } from "@rihla/contract";
+import { codeReasons } from "@rihla/contract/admin/operator-rules";
 import { awaitedOrderMail } from "./awaited-order-mail.ts";
 import { chatAnswerMail } from "./chat-answer-mail.ts";
 import { correctedOrderMail } from "./corrected-order-mail.ts";
 import { esimMails } from "./esim-mails.test-kit.ts";
-import { newDeviceMail } from "./new-device-mail.ts";
 import { orderCurrencyMail } from "./order-currency-mail.ts";
 import { orderDeliveredMail } from "./order-delivered-mail.ts";
 import * as byLink from "./paid-by-link-mails.ts";
-import { pinChangedMail } from "./pin-changed-mail.ts";
 import { receiptMail } from "./receipt-mail.ts";
 import {
   esimCancelledMail,
@@ -17,6 +16,9 @@ import {
   returnMail,
 } from "./refund-mails.ts";
 import { chatWaitingMail, requestMail } from "./request-mail.ts";
+import { codeShownMail } from "./safety/code-shown-mail.ts";
+import { newDeviceMail } from "./safety/new-device-mail.ts";
+import { pinChangedMail } from "./safety/pin-changed-mail.ts";
 import {
   amount,
   at,
@@ -83,6 +85,12 @@ const orderMails = (language: Language): Named[] => [
   ],
   ["corrected order", correctedOrderMail(order(language))],
   ["delivered", orderDeliveredMail(deliveredSample(language))],
+  ...codeReasons.map(
+    (reason): Named => [
+      `code shown, ${reason}`,
+      codeShownMail({ ...order(language), line: plan(language), reason, at }),
+    ],
+  ),
   [
     "voucher failed",
     voucherFailedMail({

@@ -6,11 +6,11 @@ import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
 import { describePlan } from "./describe-plan.ts";
 import { allMails } from "./mails.test-kit.ts";
-import { newDeviceMail } from "./new-device-mail.ts";
 import { orderDeliveredMail } from "./order-delivered-mail.ts";
 import { qrPng } from "./qr-png.ts";
 import { linesRefusedMail, orderRefundedMail } from "./refund-mails.ts";
 import { renderMail } from "./render-mail.ts";
+import { newDeviceMail } from "./safety/new-device-mail.ts";
 import {
   deliveredSample as delivered,
   esimSample as esim,

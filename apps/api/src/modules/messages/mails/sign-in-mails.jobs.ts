@@ -6,7 +6,7 @@ import {
   readCodeToMail,
   readNewDeviceToMail,
 } from "../../sign-in/index.ts";
-import { newDeviceMail } from "./new-device-mail.ts";
+import { newDeviceMail } from "./safety/new-device-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { signInCodeMail } from "./sign-in-code-mail.ts";
 

@@ -5,11 +5,13 @@ import { type Fact, findBlocksOf, findDevices } from "../../blocks/index.ts";
 import { findChatOf } from "../../chat/index.ts";
 import { findCustomer } from "../../customers/index.ts";
 import { findEsimPage } from "../../esims/index.ts";
+import { findPaymentsOf } from "../../payments/index.ts";
 import { listSessions } from "../../sign-in/index.ts";
 import { findTopUpsOf } from "../../top-ups/index.ts";
 import { findBalances, findEntries, hasPin } from "../../wallet/index.ts";
 import { findActs } from "../acts.repository.ts";
 import { describeBlocks } from "../blocks/show-blocks.ts";
+import { showDisputes } from "../disputes/show-disputes.ts";
 import { describeOrders } from "../look-ups/look-up-anything.ts";
 import { findOrdersBy } from "../look-ups/look-ups.repository.ts";
 import { masked } from "../masked.ts";
@@ -19,7 +21,8 @@ import { toAdminEsim } from "../orders/show-order.ts";
 const most = 50;
 
 /** Everything that the shop knows of a person on one page, without what only they know: masked, no codes, no texts. */
-export async function showCustomer({ db }: Uses<"db">, id: string): Promise<AdminCustomer> {
+export async function showCustomer(app: Uses<"db" | "gateways">, id: string): Promise<AdminCustomer> {
+  const { db } = app;
   const customer = await findCustomer(db, id);
   if (!customer) throw new OperatorRefusal("customer_unknown");
   const { email, country, language, createdAt } = customer;
@@ -36,6 +39,15 @@ export async function showCustomer({ db }: Uses<"db">, id: string): Promise<Admi
     findActs(db, id, most),
     findBlocksOf(db, id, factsOf(customer, devices)).then((found) => describeBlocks(db, found)),
   ]);
+  const paid = await findPaymentsOf(
+    db,
+    topUps.map((topUp) => topUp.id),
+  );
+  const disputes = await showDisputes(
+    app,
+    db,
+    paid.map((payment) => payment.id),
+  );
   return {
     id,
     ...masked(customer),
@@ -55,6 +67,7 @@ export async function showCustomer({ db }: Uses<"db">, id: string): Promise<Admi
         amount: { amount, currency },
         createdAt: at.toISOString(),
       })),
+    disputes,
     sessions: sessions.map(({ device, lastUsedAt }) => ({ device, lastUsedAt })),
     devices: devices.map(({ lastUsedAt, ...device }) => ({
       ...device,

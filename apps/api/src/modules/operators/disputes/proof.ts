@@ -1,4 +1,6 @@
-import type { Names } from "@rihla/contract";
+import type { Names, Plan } from "@rihla/contract";
+import { formatData, formatMoney } from "@rihla/i18n";
+import { describePlan } from "../../messages/index.ts";
 import type { DisputeRow, PaymentRow } from "../../payments/index.ts";
 
 type Told = { at: Date; id: string | null; state: string; note: string | null };
@@ -23,7 +25,7 @@ export type Purchase = {
       destinationNames: Names;
       quantity: number;
       days: number;
-      plan: { kind: string; dataBytes: number };
+      plan: Pick<Plan, "kind" | "dataBytes">;
     }[];
     esims: readonly { id: string; iccid: string | null; usedBytes: number; readAt: Date | null }[];
     mails: readonly Told[];
@@ -32,17 +34,21 @@ export type Purchase = {
 };
 
 /** In English, the language in which gateways and banks take proof. Moments in UTC, the oldest first. */
-export function proofOf({ dispute, payment, bought }: Purchase): string {
+export function proofOf(purchase: Purchase): string {
+  // Their forms know no spaces but this one.
+  return linesOf(purchase).join("\n").replaceAll("\u00a0", " ");
+}
+
+function linesOf({ dispute, payment, bought }: Purchase): string[] {
   const head = [
     `Dispute ${dispute.reference} (${dispute.reason}) of ${moneyText(dispute)}, opened ${moment(dispute.openedAt)}`,
     `Payment of ${moneyText(payment)}${payment.card ? ` by card ${payment.card}` : ""}, ${payment.paidAt ? moment(payment.paidAt) : "not settled"}, reference ${payment.gatewayRef ?? "none"}`,
   ];
-  if (!bought)
-    return [...head, `It was credited to a wallet in our shop as top-up ${payment.orderNumber}.`].join("\n");
+  if (!bought) return [...head, `It was credited to a wallet in our shop as top-up ${payment.orderNumber}.`];
   const { order, lines, esims, mails, moves } = bought;
   const goods = lines.map(
     ({ destinationNames, quantity, days, plan }) =>
-      `- ${quantity} x eSIM for ${destinationNames.en}, ${dataText(plan)}, ${days} days`,
+      `- ${quantity} x eSIM for ${destinationNames.en}: ${describePlan("en", plan, days)}`,
   );
   return [
     ...head,
@@ -55,7 +61,7 @@ export function proofOf({ dispute, payment, bought }: Purchase): string {
     ...esims.flatMap((esim) => [...lifeOf(esim, moves), ""]),
     "E-mails to the buyer:",
     ...mails.map(({ at, state, note }) => `- ${moment(at)} ${[note, state].filter(Boolean).join(", ")}`),
-  ].join("\n");
+  ];
 }
 
 /** Delivered, installed, connected: each with its moment. */
@@ -73,13 +79,14 @@ function lifeOf(
   const steps = moves.flatMap(({ id: of, at, state }) =>
     of === id && words[state] ? [`- ${moment(at)} ${words[state]}`] : [],
   );
-  const used = readAt ? [`- ${moment(readAt)} ${gigabytes(usedBytes)} used, as the operator counts it`] : [];
+  const used = readAt
+    ? [`- ${moment(readAt)} ${formatData(usedBytes, "en")} used, as the operator counts it`]
+    : [];
   return [`eSIM ${iccid ? `with ICCID ending ${iccid.slice(-4)}` : "not issued"}:`, ...steps, ...used];
 }
 
+/** Not as the shop writes days: an American bank would take 03/05 for the fifth of March. */
 const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+/** With its code: a sign alone is several countries' dollar. */
 const moneyText = ({ amount, currency }: { amount: number; currency: string }): string =>
-  `${(amount / 100).toFixed(2)} ${currency}`;
-const dataText = ({ kind, dataBytes }: { kind: string; dataBytes: number }): string =>
-  kind === "unlimited" ? `unlimited data, ${gigabytes(dataBytes)} a day at full speed` : gigabytes(dataBytes);
-const gigabytes = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(2)} GB`;
+  `${formatMoney({ amount, currency }, "en")} ${currency}`;

@@ -7,7 +7,7 @@ import { describeOrders } from "../look-ups/look-up-anything.ts";
 import { findTasks } from "../tasks/show-tasks.ts";
 import { countOrders, findOrderIds, type WantedOrders } from "./order-list.repository.ts";
 
-type ListApp = Uses<"config" | "db" | "providers">;
+type ListApp = Uses<"config" | "db" | "gateways" | "providers">;
 
 /** A page of orders; where what is asked for is rare, as far back as nobody has to wait for. */
 export async function listOrders(

@@ -9,6 +9,7 @@ import { refundOrder } from "./refund-order.ts";
 import { resendMail } from "./resend-mail.ts";
 import { retryOrder } from "./retry-order.ts";
 import { reveal } from "./reveal.ts";
+import { showCode } from "./show-code.ts";
 import { showOrder } from "./show-order.ts";
 
 type OrdersApp = Uses<
@@ -36,6 +37,9 @@ export function mountOrdersOfOperators(route: AdminRoute, app: OrdersApp): void 
     const by = responsibleFor(caller, body.why);
     return orPropose(app, { words: ["replace", id], options: {} }, by, () => replaceEsimFor(app, id, by));
   });
+  route("POST /esims/{id}/codes", ({ caller, path, body: { note, ...asked } }) =>
+    showCode(app, path.id, { ...asked, note: note || undefined }, responsibleFor(caller, asked.reason)),
+  );
   route("POST /reveals", ({ caller, body: { why, ...wish } }) =>
     reveal(app, wish, responsibleFor(caller, why)),
   );

@@ -4,19 +4,16 @@ import { isId, newId } from "../../../infra/ids.ts";
 import { OperatorRefusal } from "../../../operator-refusal.ts";
 import { findFactsOf, isErased } from "../../blocks/index.ts";
 import { findCustomer } from "../../customers/index.ts";
-import { findEsim } from "../../esims/index.ts";
 import { findOrderByNumber } from "../../orders/index.ts";
 import { type Responsible, recordAct } from "../acts.repository.ts";
 import { describePurchase } from "../disputes/describe-purchase.ts";
-import { codeMayBeShown } from "./esim-acts.ts";
 
-/** What no list shows, and of whom or what it is: an eSIM's id, an order's number, a customer's id, a block's id, a dispute's id. */
+/** What no list shows, and of whom or what it is: an order's number, a customer's id, a block's id, a dispute's id. */
 export type Wish = { kind: keyof typeof readers; subject: string };
 
 /**
- * Reads what is not shown to all: an activation code, whose an order or an account is, or who is blocked. Who looked and why is kept before it is given, and
- * nothing is given where it can't be. The code of an eSIM that is on a phone already is given to nobody: it opens nothing any more, and
- * helps only who wants another's.
+ * Reads what is not shown to all: whose an order or an account is, who is blocked, or what proves a purchase. Who looked and why is kept before it is given, and
+ * nothing is given where it can't be. An activation code is another thing: `showCode`.
  */
 export function reveal({ db }: Uses<"db">, { kind, subject }: Wish, responsible: Responsible) {
   return db.transaction().execute(async (tx) => {
@@ -28,11 +25,6 @@ export function reveal({ db }: Uses<"db">, { kind, subject }: Wish, responsible:
 }
 
 const readers = {
-  "activation code": async (tx: Tx, id: string) => {
-    const esim = isId(id) ? await findEsim(tx, id) : undefined;
-    if (!esim || !codeMayBeShown(esim)) throw new OperatorRefusal("code_not_to_show", { esim: id });
-    return { activationCode: esim.activationCode };
-  },
   buyer: async (tx: Tx, number: string) => {
     const order = await findOrderByNumber(tx, number);
     if (!order || order.erasedAt) throw new OperatorRefusal("order_unknown", { order: number });

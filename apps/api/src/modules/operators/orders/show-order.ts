@@ -1,16 +1,10 @@
-import type { AdminDispute, AdminEsim, AdminOrder, AdminPayment, StoryEntry } from "@rihla/contract/admin";
+import type { AdminEsim, AdminOrder, AdminPayment, StoryEntry } from "@rihla/contract/admin";
 import type { Uses } from "../../../app.ts";
 import { findCustomerByEmail } from "../../customers/index.ts";
 import { type EsimRow, findEsimsOfOrders, toldStatus } from "../../esims/index.ts";
 import { findLines, type OrderRow } from "../../orders/index.ts";
-import {
-  columnsToFindBy,
-  type DisputeRow,
-  findDisputesOf,
-  findPaymentsOf,
-  findRefundsOf,
-  type PaymentRow,
-} from "../../payments/index.ts";
+import { columnsToFindBy, findPaymentsOf, findRefundsOf, type PaymentRow } from "../../payments/index.ts";
+import { showDisputes } from "../disputes/show-disputes.ts";
 import { masked } from "../masked.ts";
 import { codeMayBeShown, mayBeReplaced } from "./esim-acts.ts";
 import { orderOf } from "./order-of.ts";
@@ -35,7 +29,7 @@ export async function showOrder(
   const paymentIds = payments.map(({ id }) => id);
   const [refunds, disputes] = await Promise.all([
     findRefundsOf(db, paymentIds),
-    findDisputesOf(db, paymentIds),
+    showDisputes(app, db, paymentIds),
   ]);
   const { status, closeReason, createdAt, payableUntil, language, total, currency, couponCode } = order;
   return {
@@ -67,7 +61,7 @@ export async function showOrder(
       createdAt: createdAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
     })),
-    disputes: disputes.flatMap(toAdminDispute),
+    disputes,
     esims: esims.map(toAdminEsim),
     refundable,
     story: story.map(toStoryEntry),
@@ -93,25 +87,6 @@ const toAdminPayment = (payment: PaymentRow): AdminPayment => ({
   createdAt: payment.createdAt.toISOString(),
   paidAt: payment.paidAt?.toISOString() ?? null,
 });
-
-const toAdminDispute = ({ paymentId, currency, takenBack, ...dispute }: DisputeRow): AdminDispute[] =>
-  paymentId === null
-    ? []
-    : [
-        {
-          id: dispute.id,
-          paymentId,
-          gateway: dispute.gateway,
-          reference: dispute.reference,
-          reason: dispute.reason,
-          state: dispute.status,
-          amount: { amount: dispute.amount, currency },
-          answerBy: dispute.answerBy?.toISOString() ?? null,
-          openedAt: dispute.openedAt.toISOString(),
-          closedAt: dispute.closedAt?.toISOString() ?? null,
-          takenBack: takenBack === null ? null : { amount: takenBack, currency },
-        },
-      ];
 
 export const toAdminEsim = (esim: EsimRow): AdminEsim => ({
   id: esim.id,

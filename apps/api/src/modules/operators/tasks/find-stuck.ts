@@ -17,17 +17,20 @@ import { findDisputesToAnswer, findGatewayOutages, findStuckPayments } from "../
 import { findStuckRecharges } from "../../recharges/index.ts";
 import { closedSince } from "../closings.repository.ts";
 import { findLongWaiting } from "../desk/conversations.repository.ts";
+import { findLeftInWallets } from "../disputes/find-left-in-wallets.ts";
 import { findOpenProposals } from "../second-person/second-person.repository.ts";
 import { findOpenDifferences } from "../takings/kept-takings.repository.ts";
 import { findUnknownOutside } from "../takings/unknown-outside.repository.ts";
 
 /** What needs a person, by subject. */
-export async function findStuck({ db }: Uses<"db">) {
+export async function findStuck(app: Uses<"db" | "gateways">) {
+  const { db } = app;
   return {
     closedSince: await closedSince(db),
     pauses: (await findPauses(db)).filter(isLong),
     ...(await findStuckPayments(db)),
     disputes: await findDisputesToAnswer(db),
+    lostTopUps: await findLeftInWallets(app),
     esims: await findStuckEsims(db),
     recharges: await findStuckRecharges(db),
     questions: (await findLongWaiting(db)).map(({ id, facts, waitingSince }) => ({

@@ -19,6 +19,7 @@ const task = (kind: Task["kind"], since: Date | null, { acts = [], ...about }: A
   since: since?.toISOString() ?? null,
   id: null,
   orderNumber: null,
+  customerId: null,
   by: null,
   amount: null,
   of: null,
@@ -27,7 +28,7 @@ const task = (kind: Task["kind"], since: Date | null, { acts = [], ...about }: A
   acts,
 });
 
-type TasksApp = Uses<"config" | "db" | "providers">;
+type TasksApp = Uses<"config" | "db" | "gateways" | "providers">;
 
 export async function showTasks(app: TasksApp): Promise<{ tasks: Task[]; more: boolean }> {
   const tasks = await findTasks(app);
@@ -39,6 +40,7 @@ export async function findTasks(app: TasksApp): Promise<Task[]> {
   const stuck = await findStuck(app);
   return [
     ...moneyTasks(stuck),
+    ...disputeTasks(stuck),
     ...differenceTasks(stuck),
     ...esimTasks(stuck),
     ...peopleTasks(stuck),
@@ -49,7 +51,7 @@ export async function findTasks(app: TasksApp): Promise<Task[]> {
   ].toSorted((one, other) => (one.since ?? "").localeCompare(other.since ?? ""));
 }
 
-const moneyTasks = ({ payments, refunds, disputes, unknownOutside }: Stuck): Task[] => [
+const moneyTasks = ({ payments, refunds, unknownOutside }: Stuck): Task[] => [
   ...payments.map(({ id, orderNumber, amount, currency, reviewReason: note, createdAt }) =>
     task("payment", createdAt, {
       id,
@@ -68,11 +70,18 @@ const moneyTasks = ({ payments, refunds, disputes, unknownOutside }: Stuck): Tas
       acts: status === "manual" ? ["begin", "by-hand", "to-wallet"] : ["retry"],
     }),
   ),
+  ...unknownOutside.map(({ id, heldBy, reference, kind, foundAt }) =>
+    task("unknown-outside", foundAt, { id, of: heldBy, note: `${kind} ${reference}`, acts: ["by-hand"] }),
+  ),
+];
+
+const disputeTasks = ({ disputes, lostTopUps }: Stuck): Task[] => [
   // Proof goes to the gateway's own site; what it says then ends this.
   ...disputes.map(({ id, gateway: of, reference, reason, amount, currency, answerBy, openedAt, ...paid }) =>
     task("dispute", openedAt, {
       id,
       orderNumber: paid.paysFor === "order" ? paid.orderNumber : null,
+      customerId: paid.customerId,
       by: answerBy?.toISOString() ?? null,
       amount: { amount, currency },
       of,
@@ -81,8 +90,15 @@ const moneyTasks = ({ payments, refunds, disputes, unknownOutside }: Stuck): Tas
         .join(", "),
     }),
   ),
-  ...unknownOutside.map(({ id, heldBy, reference, kind, foundAt }) =>
-    task("unknown-outside", foundAt, { id, of: heldBy, note: `${kind} ${reference}`, acts: ["by-hand"] }),
+  // What is done about it stands on its owner's page, with what would be taken.
+  ...lostTopUps.map(({ id, gateway: of, reference, number, customerId, left: amount, currency, closedAt }) =>
+    task("lost-top-up", closedAt, {
+      id,
+      customerId,
+      amount: { amount, currency },
+      of,
+      note: `${reference}, top-up ${number}`,
+    }),
   ),
 ];
 

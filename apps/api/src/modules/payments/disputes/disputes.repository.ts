@@ -122,6 +122,18 @@ export async function isOrderDisputed(db: Executor, orderId: string): Promise<bo
   return row !== undefined;
 }
 
+/** The same, with that payment held: a dispute that comes just now comes before or after. */
+export async function lockWhetherDisputed(tx: Tx, orderId: string): Promise<boolean> {
+  const payment = await tx
+    .selectFrom("payment")
+    .select("id")
+    .where("orderId", "=", orderId)
+    .where("settlesOrder", "=", true)
+    .forUpdate()
+    .executeTakeFirst();
+  return payment !== undefined && isDisputed(tx, payment.id);
+}
+
 export function findDisputesOf(db: Executor, paymentIds: readonly string[]): Promise<DisputeRow[]> {
   if (paymentIds.length === 0) return Promise.resolve([]);
   return db
@@ -153,6 +165,7 @@ export function findDisputesToAnswer(db: Executor) {
   return db
     .selectFrom("dispute as d")
     .leftJoin("payment as p", "p.id", "d.paymentId")
+    .leftJoin("topUp as t", (join) => join.onRef("t.id", "=", "p.orderId").on("p.paysFor", "=", "top-up"))
     .select([
       "d.id",
       "d.gateway",
@@ -163,7 +176,7 @@ export function findDisputesToAnswer(db: Executor) {
       "d.answerBy",
       "d.openedAt",
     ])
-    .select(["p.orderNumber", "p.paysFor"])
+    .select(["p.orderNumber", "p.paysFor", "t.customerId"])
     .where("d.status", "=", "needs_answer")
     .orderBy("d.openedAt")
     .limit(200)

@@ -1,8 +1,8 @@
 import type { Language } from "@rihla/contract";
 import { brand, formatDate, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import type { MailContent } from "./mailer.ts";
-import { renderMail } from "./render-mail.ts";
+import type { MailContent } from "../mailer.ts";
+import { renderMail } from "../render-mail.ts";
 
 type NewDeviceMail = { language: Language; device: string | null; signedInAt: Date };
 

@@ -1,8 +1,8 @@
 import type { Language } from "@rihla/contract";
 import { brand, formatDate, ltr } from "@rihla/i18n";
 import { mailTranslator } from "@rihla/i18n/translator";
-import type { MailContent } from "./mailer.ts";
-import { renderMail } from "./render-mail.ts";
+import type { MailContent } from "../mailer.ts";
+import { renderMail } from "../render-mail.ts";
 
 /** `device`: null where it can't be told, or where the shop's support did it. */
 type PinChangedMail = { language: Language; what: "set" | "taken"; device: string | null; at: Date };
