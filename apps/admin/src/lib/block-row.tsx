@@ -58,7 +58,7 @@ function Fact({ kind, shown }: Block["facts"][number]) {
   const t = useTranslations("admin");
   const unknown = kind === "device" ? t("access.unknownDevice") : t("blocks.erased");
   return (
-    <span className="block break-words">
+    <span className="block wrap-anywhere">
       {t(`blocks.kind.${kind}`)} · {shown === null ? unknown : <bdi dir="ltr">{shown}</bdi>}
     </span>
   );
