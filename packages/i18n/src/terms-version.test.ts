@@ -6,6 +6,7 @@ import { withRules } from "./rule-figures.ts";
 
 /** What was written when each version was given its name, newest first. */
 const versions = {
+  "2026-11-30": "500befc32c0d4faf",
   "2026-11-28": "857c5a284d22e3dd",
   "2026-11-5": "34f0791987f97cba",
   "2026-11": "1a7414c4f9b32281",

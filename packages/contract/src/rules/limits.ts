@@ -107,12 +107,12 @@ export const chatWaitMinutes = 10;
 export const billingCountries = ["DZ", "TN", "FR", "DE", "IT", "ES"] as const;
 
 /** The terms as they stand in the shop; a change of their meaning is a new version, and the one before goes to the others below. */
-export const termsVersion = "2026-11-28";
+export const termsVersion = "2026-11-30";
 /**
  * The terms that who registers may agree to, newest first: an app or an open page shows those that it was built with, and what
  * was agreed to is noted by its name. One leaves the list once no app that shows it is let in any more (`APP_LEAST_VERSION`).
  */
-export const acceptedTerms = [termsVersion, "2026-11-5", "2026-11"] as const;
+export const acceptedTerms = [termsVersion, "2026-11-28", "2026-11-5", "2026-11"] as const;
 
 /** What must be typed to delete an account, in every language. */
 export const deletionWord = "DELETE";
