@@ -12,7 +12,7 @@ import { expect, test, type Visit } from "./test.ts";
 import { setPin } from "./wallet-pin.ts";
 import { onlyWithAll } from "./when.ts";
 
-// Its pages are built first, where nobody has; and ten cases are worked off.
+// Its pages are built first, where nobody has; and twelve cases are worked off.
 test.describe.configure({ timeout: 240_000 });
 test.use({ locale: "fr", viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
@@ -38,7 +38,7 @@ const note = (text: string, values: unknown[]) => db.query(text, values);
 type Case = { name: string; keys: number; commands: string[] };
 
 test(
-  "ten cases of support are worked off by keys alone, in no more than the handbook says",
+  "twelve cases of support are worked off by keys alone, in no more than the handbook says",
   onlyWithAll,
   async ({ page, context, request, sandbox, language, t, complaints }) => {
     // Who was deleted a moment ago is not there any more.
@@ -146,6 +146,34 @@ test(
         await keys.tabTo(sheet.getByLabel(plain(t("admin.do.amount")), { exact: true }));
         await keys.type("500");
       });
+    });
+    const another = await buyThroughApi(request, sandbox, newCustomer());
+    const dispute = randomUUID();
+    await work("payment disputed", ["disputes", `disputes ${dispute} ${because}`], async (keys) => {
+      await note(
+        `insert into dispute (id, payment_id, gateway, reference, reason, status, amount, currency, answer_by, opened_at, asked_at)
+       select $1::uuid, id, gateway, 'journey:' || $1::text, 'not_received', 'needs_answer', amount, currency, now() + interval '7 days', now(), now()
+       from payment where order_number = $2 and status = 'paid'`,
+        [dispute, another.number],
+      );
+      await page.reload();
+      await keys.walkTo(desk.row(t("admin.task.kind.dispute"), another.number));
+      await keys.press("Enter");
+      await desk.act(keys, t("admin.do.proof"));
+      await expect(page.getByText(`Dispute journey:${dispute}`)).toBeVisible();
+      await note("delete from dispute where id = $1", [dispute]);
+    });
+    await work("installed by telephone", [], async (keys) => {
+      await desk.open(keys, another);
+      const name = plain(t("admin.do.code"));
+      await keys.tabTo(page.getByRole("button", { name, exact: true }));
+      await keys.press("Enter");
+      const sheet = page.getByRole("dialog");
+      await keys.tabTo(sheet.getByRole("combobox"));
+      await keys.press("ArrowDown");
+      await keys.tabTo(sheet.getByRole("button", { name, exact: true }));
+      await keys.press("Enter");
+      await expect(page.getByText("LPA:1$")).toBeVisible();
     });
     await work("account deleted as asked for by mail", [], async (keys) => {
       const leaving = newCustomer();

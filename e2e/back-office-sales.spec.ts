@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { Money } from "@rihla/contract";
 import { accept, type BackOffice, invite, openBackOffice, plain, plugIn } from "./back-office.ts";
 import { test } from "./killable-test.ts";
 import { expectNoViolations } from "./no-violations.ts";
@@ -39,7 +40,7 @@ for (const { language, when } of languagesFrom("fr", onlyWithAll))
   test.describe(language, when, () => {
     test.use({ language, locale: language });
 
-    test("an owner pauses a gateway and hides a place: the shop has learnt it within seconds, and of their end", async ({
+    test("an owner pauses a gateway, hides a place and changes prices: the shop has learnt it within seconds, and of their end", async ({
       page,
       context,
       request,
@@ -85,6 +86,46 @@ for (const { language, when } of languagesFrom("fr", onlyWithAll))
         await expect(async () => expect(await shown()).toBe(404)).toPass(eventually);
         await act(page, t, plain(t("admin.sales.showOf", { name })), plain(t("admin.sales.show")));
         await expect(async () => expect(await shown()).toBe(200)).toPass(eventually);
+      });
+      await test.step("another price book shows every plan that it changes, and then the shop sells by it", async () => {
+        const dearest = async () => {
+          const { data } = await (await request.get("/api/v1/app/destinations/JP/plans")).json();
+          return Math.max(...data.map(({ price }: { price: Money }) => price.amount));
+        };
+        const before = await dearest();
+        const press = (name: string) => page.getByRole("button", { name: plain(name), exact: true }).click();
+        const rows = page.getByText(/^[A-Z]{2,}-/);
+        await page.goto(`${office.url}/sales/prices`);
+        await expectNoSidewaysScroll(page);
+        const margin = page.getByLabel(plain(t("admin.prices.percent")), { exact: true });
+        const usual = await margin.last().inputValue();
+        await margin.last().fill("300");
+        await press(t("admin.prices.preview"));
+        await expect(rows.first()).toBeVisible();
+        const few = await rows.count();
+        await press(t("admin.prices.more"));
+        await expect.poll(() => rows.count()).toBeGreaterThan(few);
+        await expectNoSidewaysScroll(page);
+
+        await margin.last().fill(usual);
+        await expect(rows).toHaveCount(0);
+        await press(t("admin.prices.addRule"));
+        await page
+          .getByLabel(plain(t("admin.prices.name")), { exact: true })
+          .first()
+          .fill("Japan");
+        await margin.first().fill("250");
+        await page
+          .getByLabel(plain(t("admin.prices.destinations")), { exact: true })
+          .first()
+          .fill("JP");
+        await press(t("admin.prices.preview"));
+        await expect(rows.first()).toBeVisible();
+        expect((await rows.allTextContents()).every((plan) => plan.startsWith("JP-"))).toBe(true);
+        const apply = plain(t("admin.prices.apply"));
+        await act(page, t, apply, apply);
+        await expect(async () => expect(await dearest()).toBeGreaterThan(before)).toPass(eventually);
+        await expect(rows).toHaveCount(0);
       });
     });
   });

@@ -3,6 +3,7 @@ import { atTheBank, payAtTheBank } from "./bank-page.ts";
 import { expectPaid, fillSummary, openQuantity, openSummary, orderOnPage, payButton } from "./buying.ts";
 import { newCoupon } from "./new-coupon.ts";
 import { expectNoViolations } from "./no-violations.ts";
+import { operate } from "./operate.ts";
 import { expectNoSidewaysScroll } from "./sideways-scroll.ts";
 import { eventually, expect, test, type Visit } from "./test.ts";
 import { languagesFrom, onlyWithAll } from "./when.ts";
@@ -125,12 +126,13 @@ test(
   async ({ visit, customer, complaints }) => {
     complaints.expect(/\b422\b/);
     const { page, t, language } = visit;
-    const blocked = await newCoupon("--percent", "30", "--until", "2026-01-01T00:00Z");
+    const blocked = await newCoupon("--percent", "30");
+    await operate("coupon", "block", blocked);
     await page.goto(`/${language}/packages/FR?promo=${blocked}&sort=data`);
     await expect(page).toHaveURL(/\/packages\/FR\?sort=data$/);
     const { price } = await openSummary(visit);
     await expect(field(visit)).toHaveValue(blocked);
-    await expect(field(visit)).toHaveAccessibleDescription(t("problems.code.coupon_expired"));
+    await expect(field(visit)).toHaveAccessibleDescription(t("problems.code.coupon_blocked"));
     await expect(payButton(visit)).toContainText(formatMoney(price, language));
     expect(await promoKept(visit)).toBeNull();
     await fillSummary(visit, customer);

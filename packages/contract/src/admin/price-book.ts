@@ -50,7 +50,8 @@ const preview = z.object({
   losing: z.int(),
   /** Sold by another supplier. */
   moved: z.int(),
-  /** What loses first, then the greatest; two hundred at most. */
+  total: z.int(),
+  /** What loses first, then the greatest; two hundred at most from where it was asked for. */
   changes: z.array(priceChange),
 });
 export type BookPreview = z.infer<typeof preview>;
@@ -66,7 +67,7 @@ export const priceBookEndpoints = {
     summary:
       "Every plan that another book would sell at another price, or by another supplier; nothing changes",
     who: ["owner"],
-    body: z.strictObject(book),
+    body: z.strictObject({ ...book, from: z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0) }),
     output: preview,
     status: 200,
     errors: ["last_rule_narrow"],

@@ -7,16 +7,17 @@ import { useFormatter, useTranslations } from "use-intl";
 import { useSaid } from "../../lib/said.ts";
 import { Section } from "../../lib/section.tsx";
 
+type PreviewProps = { preview: BookPreview; onApply: () => void; onMore: () => void; isLoading: boolean };
+
 /** What a book would change, what loses money first; and the way to have it. */
-export function Preview({ preview, onApply }: { preview: BookPreview; onApply: () => void }) {
+export function Preview({ preview, onApply, onMore, isLoading }: PreviewProps) {
   const t = useTranslations("admin");
-  const { up, down, moved, losing, changes } = preview;
-  const all = Math.max(up + down, changes.length);
+  const { up, down, moved, losing, total, changes } = preview;
   return (
     <Section title={t("prices.preview")}>
       <p role="status">
-        {changes.length === 0 ? t("prices.noChange") : t("prices.counts", { up, down, moved })}
-        {changes.length < all && ` ${t("prices.first", { count: changes.length })}`}
+        {total === 0 ? t("prices.noChange") : t("prices.counts", { up, down, moved })}
+        {changes.length < total && ` ${t("prices.first", { count: changes.length, total })}`}
       </p>
       {losing > 0 && <Notice tone="wrong">{t("prices.losing", { count: losing })}</Notice>}
       <Button className="justify-self-start" onClick={onApply}>
@@ -28,6 +29,11 @@ export function Preview({ preview, onApply }: { preview: BookPreview; onApply: (
             <Change key={change.plan} change={change} />
           ))}
         </Rows>
+      )}
+      {changes.length < total && (
+        <Button kind="secondary" className="justify-self-start" busy={isLoading} onClick={onMore}>
+          {t("prices.more")}
+        </Button>
       )}
     </Section>
   );

@@ -29,20 +29,25 @@ export function Prices() {
 
 type Seen = { draft: BookDraft; preview: BookPreview };
 
+/** What follows on what is seen; all of it anew where anything has changed meanwhile. */
+async function lookOn({ draft, preview: seen }: { draft: BookDraft; preview?: BookPreview }): Promise<Seen> {
+  const from = seen?.changes.length ?? 0;
+  const { data } = await call("POST /price-book/previews", { body: { ...draft, from } });
+  if (!seen) return { draft, preview: data };
+  if (data.revision !== seen.revision) return lookOn({ draft });
+  return { draft, preview: { ...data, changes: [...seen.changes, ...data.changes] } };
+}
+
 function Book({ book }: { book: PriceBookNow }) {
   const t = useTranslations("admin");
   const told = usePickedWords();
   const acts = useActs();
   const [typed, setTyped] = useState(() => typedBookOf(book));
-  const look = useMutation({
-    mutationFn: async (draft: BookDraft): Promise<Seen> => ({
-      draft,
-      preview: (await call("POST /price-book/previews", { body: draft })).data,
-    }),
-  });
+  const [seen, setSeen] = useState<Seen>();
+  const look = useMutation({ mutationFn: lookOn, onSuccess: setSeen });
   // What was seen is of what was typed then.
   const change = (part: Partial<typeof typed>) => {
-    look.reset();
+    setSeen(undefined);
     setTyped({ ...typed, ...part });
   };
   const apply = ({ draft, preview: { revision } }: Seen) =>
@@ -51,7 +56,7 @@ function Book({ book }: { book: PriceBookNow }) {
       text: t("prices.applyText"),
       act: async (why) => {
         const { data } = await call("POST /price-book/versions", { body: { ...draft, revision, why } });
-        look.reset();
+        setSeen(undefined);
         return told(data);
       },
     });
@@ -62,7 +67,7 @@ function Book({ book }: { book: PriceBookNow }) {
         className="grid items-start gap-6 lg:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
-          look.mutate(draftOf(typed));
+          look.mutate({ draft: draftOf(typed) });
         }}
       >
         <BookRules rules={typed.rules} onChange={(rules) => change({ rules })} />
@@ -88,7 +93,14 @@ function Book({ book }: { book: PriceBookNow }) {
           <RefusalNotice error={look.error} />
         </div>
       </form>
-      {look.data && <Preview preview={look.data.preview} onApply={() => apply(look.data)} />}
+      {seen && (
+        <Preview
+          preview={seen.preview}
+          onApply={() => apply(seen)}
+          onMore={() => look.mutate(seen)}
+          isLoading={look.isPending}
+        />
+      )}
       {acts.sheet}
     </>
   );

@@ -19,7 +19,7 @@ import { type Responsible, recordAct } from "../acts.repository.ts";
 
 type BookApp = Uses<"db" | "pauses" | "sellingProviders">;
 
-/** As many as anybody reads; the counts are of all. */
+/** At once; the counts are of all. */
 const mostShown = 200;
 
 /** Reads are of one moment, so that what is shown belongs together. */
@@ -40,7 +40,10 @@ export const showBook = (app: BookApp): Promise<PriceBookNow> =>
     };
   });
 
-export const previewBook = (app: BookApp, draft: BookDraft): Promise<BookPreview> =>
+export const previewBook = (
+  app: BookApp,
+  { from, ...draft }: BookDraft & { from: number },
+): Promise<BookPreview> =>
   reading(app, async (tx) => {
     assertWhole(draft);
     const changes = await previewPrices(tx, app, draft);
@@ -51,7 +54,8 @@ export const previewBook = (app: BookApp, draft: BookDraft): Promise<BookPreview
       down: count(({ percent }) => (percent ?? 0) < 0),
       losing: count(({ loses }) => loses),
       moved: count(({ supplier, supplierBefore }) => supplier !== supplierBefore),
-      changes: changes.slice(0, mostShown),
+      total: changes.length,
+      changes: changes.slice(from, from + mostShown),
     };
   });
 

@@ -27,8 +27,8 @@ async function changed(changes: (book: PriceBookNow) => Partial<Draft>): Promise
   const { rules, handicaps, rates } = { ...book, ...changes(book) };
   return { rules, handicaps, rates };
 }
-const preview = async (draft: Draft): Promise<BookPreview> =>
-  (await as(owner, "POST /price-book/previews", draft)).data;
+const preview = async (draft: Draft, from?: number): Promise<BookPreview> =>
+  (await as(owner, "POST /price-book/previews", { ...draft, from })).data;
 const apply = (draft: Draft, revision: string, by = owner) =>
   as(by, "POST /price-book/versions", { ...draft, revision, why });
 const planNow = (code: string) =>
@@ -78,6 +78,19 @@ it("what would lose money comes first and is marked: a rate with a digit missing
   expect(changes.every(({ loses }) => loses)).toBe(true);
   const percents = changes.map(({ percent }) => percent ?? 0);
   expect(percents).toEqual(percents.toSorted((a, b) => Math.abs(b) - Math.abs(a)));
+});
+
+it("every plan that changes can be seen, so many at once", async () => {
+  const draft = await changed(({ rules }) => ({
+    rules: rules.map((rule) => ({ ...rule, percent: rule.percent + 100 })),
+  }));
+  const first = await preview(draft);
+  const seen = first.changes.map(({ plan }) => plan);
+  while (seen.length < first.total)
+    seen.push(...(await preview(draft, seen.length)).changes.map(({ plan }) => plan));
+  expect(first.total).toBeGreaterThan(first.changes.length);
+  expect(new Set(seen).size).toBe(first.up);
+  expect((await preview(draft, first.total)).changes).toEqual([]);
 });
 
 it("of two who apply at the same moment one is told that the book has changed; the rate's age is known again", async () => {
