@@ -15,7 +15,7 @@ type LinePassProps = {
   below?: ReactNode;
 };
 
-/** One plan that is bought or about to be: for where, how much, how long, and what one of it costs. */
+/** One plan that is bought or about to be: for where, how much, how long, and what it costs. */
 export function LinePass({ line, quantity, below }: LinePassProps) {
   const t = useTranslations("checkout.plan");
   const topUp = useTranslations("checkout.topUp");
@@ -23,10 +23,12 @@ export function LinePass({ line, quantity, below }: LinePassProps) {
   const data = formatData(line.plan.dataBytes, language);
   const price = (
     <>
-      <Price size="large">{formatMoney(line.unitPrice, language)}</Price>
+      <Price size="large">
+        {formatMoney({ ...line.unitPrice, amount: line.unitPrice.amount * quantity }, language)}
+      </Price>
       {quantity > 1 && (
-        <bdi dir="ltr" className="text-sm text-ink-2">
-          × {quantity}
+        <bdi className="text-sm text-ink-2">
+          {quantity} × {formatMoney(line.unitPrice, language)}
         </bdi>
       )}
     </>

@@ -80,7 +80,9 @@ export function PackagesScreen({ data, search }: PackagesScreenProps) {
               </>
             }
           />
-          {later.length > 0 && said.wish.from && <LaterPlans plans={later} from={said.wish.from} />}
+          {later.length > 0 && said.wish.from && (
+            <LaterPlans plans={later} from={said.wish.from} said={said} />
+          )}
           <BetterRegions alternatives={data.alternatives} plans={plans} />
           <Coverages coverages={data.coverages} />
           <DataOnly unlimited={choice.kind === "unlimited"} />

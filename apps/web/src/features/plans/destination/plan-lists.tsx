@@ -97,26 +97,33 @@ function Folded({ title, isOpen = false, children }: FoldedProps) {
 /** So many of those that can't be bought yet are in sight. */
 const laterRows = 3;
 
-/** Plans that would be over before the trip begins, each with the day from which it is on sale for it. */
-export function LaterPlans({ plans, from }: { plans: readonly Plan[]; from: string }) {
+type LaterPlansProps = { plans: readonly Plan[]; from: string; said: TripAdvice };
+
+/** Plans that would be over before the trip begins, each with the day from which it is on sale for it; those that are enough first. */
+export function LaterPlans({ plans, from, said }: LaterPlansProps) {
   const t = useTranslations("plans");
+  const { days } = said.wish;
+  const sorted = parted(
+    plans,
+    (plan) => (plan.days === null || plan.days >= days) && said.covers?.[plan.code]?.isEnough !== false,
+  ).flat();
   const list = (some: readonly Plan[]) => (
     <ul className="mt-2 grid gap-2">
       {some.map((plan) => (
         <li key={plan.code} className="grid">
-          <LaterPlan plan={plan} from={longDay(addDays(from, -plan.unusedValidDays))} />
+          <LaterPlan plan={plan} tripDays={days} from={longDay(addDays(from, -plan.unusedValidDays))} />
         </li>
       ))}
     </ul>
   );
-  const others = plans.slice(laterRows);
+  const others = sorted.slice(laterRows);
   return (
     <section aria-labelledby="later" className="mt-6">
       <h2 id="later" className="text-lg">
         {t("later.title")}
       </h2>
       <p className="mt-1 text-sm text-ink-2">{t("later.body")}</p>
-      {list(plans.slice(0, laterRows))}
+      {list(sorted.slice(0, laterRows))}
       {others.length > 0 && <Folded title={t("rest", { count: others.length })}>{list(others)}</Folded>}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Plan } from "@rihla/contract";
+import { maxDays } from "@rihla/contract/rules";
 import { formatData, formatMoney } from "@rihla/i18n";
 import { PassLink } from "@rihla/ui/pass";
 import { PassChoice } from "@rihla/ui/pass-choice";
@@ -46,18 +47,25 @@ export function PlanRow(props: PlanRowProps) {
   );
 }
 
-/** A plan that is on sale later for the dates of the trip: to look at, not to buy today. */
-export function LaterPlan({ plan, from }: { plan: Plan; from: string }) {
+type LaterPlanProps = { plan: Plan; tripDays: number; from: string };
+
+/** A plan that is on sale later for the dates of the trip: to look at, not to buy today. By the day, it is for all days of the trip. */
+export function LaterPlan({ plan, tripDays, from }: LaterPlanProps) {
   const t = useTranslations("plans.later");
+  const tc = useTranslations("common");
   const { language } = useVisitor();
+  const days = plan.days === null ? Math.min(tripDays, maxDays) : undefined;
+  const { name } = usePlanWords(plan);
   return (
     <PassLink
-      to={paths.plan(plan.destination, plan.code)}
+      to={paths.plan(plan.destination, plan.code, { days })}
       className="pass-row"
-      stub={<Price size="medium">{formatMoney(plan.price, language)}</Price>}
+      stub={<Price size="medium">{formatMoney(priceOf(plan, days), language)}</Price>}
     >
       <span>
-        <span className="block leading-snug font-semibold">{usePlanWords(plan).name}</span>
+        <span className="block leading-snug font-semibold">
+          {days === undefined ? name : `${name}\u00a0· ${tc("days", { count: days })}`}
+        </span>
         <span className="block text-xs text-ink-2">{t("from", { date: from })}</span>
       </span>
     </PassLink>
