@@ -25,7 +25,12 @@ it("the worker programs take every queue together, and what they take is what th
     .map((file) => ({ file, source: readFileSync(path.join(import.meta.dirname, file), "utf8") }))
     .filter(({ source }) => source.includes("openJobWorker("));
   expect(programs.map(({ file }) => file)).toEqual(Object.keys(workers).map((name) => `${name}.ts`));
-  for (const { file, source } of programs) expect(source).toContain(`workers.${path.parse(file).name}(app)`);
+  for (const { file, source } of programs) {
+    const { name } = path.parse(file);
+    expect(source).toContain(`workers.${name}(app)`);
+    // Its unit sets its own: by another's it would tell its figures nowhere.
+    expect(source).toContain(`config.${name.toUpperCase()}_METRICS_PORT`);
+  }
 });
 
 it("whatever starts a whole shop starts every worker program", () => {

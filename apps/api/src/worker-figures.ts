@@ -1,6 +1,5 @@
 import { Durations, openMetrics } from "@rihla/http";
 import type { App } from "./app.ts";
-import type { Config } from "./config.ts";
 import type { Db } from "./database.ts";
 import { poolFigures } from "./infra/database/pool-figures.ts";
 import type { JobRun } from "./infra/jobs/jobs.ts";
@@ -26,9 +25,12 @@ export class WorkerFigures {
     return this.#runs.text() + this.#messages();
   }
 
-  /** On a port of its own; nowhere where none is set. */
-  async serve(config: Config, log: Log, db: Db): Promise<{ close(): void } | undefined> {
-    const { METRICS_HOST: host, WORKER_METRICS_PORT: port } = config;
+  /** On the port that this kind of worker is given; nowhere where none is set. */
+  async serve(
+    { host, port }: { host: string; port: number | undefined },
+    log: Log,
+    db: Db,
+  ): Promise<{ close(): void } | undefined> {
     if (port === undefined) return undefined;
     return openMetrics({ host, port }, log, [() => this.text(), () => poolFigures(db)]);
   }

@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     app = figures.countingMessages(compose(config, log, db, own));
     return workers.worker(app);
   });
-  const metrics = await figures.serve(config, log, db);
+  const at = { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT };
+  const metrics = await figures.serve(at, log, db);
   await warnOfExcessRights(log, [urls.shop, urls.jobs], grants);
   if (app) await startUp(app);
   console.log(JSON.stringify({ event: "ready" }));

@@ -17,8 +17,11 @@ export function Part({ code, search, said }: AdviceSectionProps) {
   const { wish, advice, beside } = said;
   const { from, to, perDay } = search;
   const ask = useAskPlans(code, search);
+  const dates = <TripForm code={code} search={search} trip={said.trip} fault={said.fault} />;
   return (
     <section aria-labelledby="advice">
+      {/* What is wrong with them comes before what was advised without them. */}
+      {said.fault && dates}
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="advice" className="text-lg">
           {t("titleFor", { days: tc("days", { count: wish.days }) })}
@@ -34,7 +37,7 @@ export function Part({ code, search, said }: AdviceSectionProps) {
       </div>
       {advice && <AdvisedChoice advice={advice} wish={wish} radio={advisedRadio} />}
       <div className="flex flex-wrap gap-x-6">
-        <TripForm code={code} search={search} trip={said.trip} fault={said.fault} />
+        {!said.fault && dates}
         <NeedForm
           code={code}
           search={search}

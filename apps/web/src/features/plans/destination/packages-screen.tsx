@@ -97,7 +97,9 @@ export function PackagesScreen({ data, search }: PackagesScreenProps) {
         )}
       </div>
       <BuyForm code={code} choice={choice} plans={buyable} />
-      {selected && <BuyBar plan={selected} days={selected.days ?? boughtDays} form={buyForm} />}
+      {selected && !said.fault && (
+        <BuyBar plan={selected} days={selected.days ?? boughtDays} form={buyForm} />
+      )}
     </>
   );
 }
