@@ -44,7 +44,7 @@ export const budgets: readonly Budget[] = [
 export const appBudgets = {
   firstScreen: { fr: { gzip: 241.4, brotli: 227.0 }, ar: { gzip: 264.9, brotli: 250.1 } },
   // 22 kB of it read tickets on the phone.
-  bundle: { gzip: 1706.8, brotli: 1581.4 },
+  bundle: { gzip: 1707.3, brotli: 1581.8 },
 };
 
 /** Of the back office at the first visit, the script that its page names: kB of 1000 bytes, brotli. */
