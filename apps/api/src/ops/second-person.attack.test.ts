@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { attack } from "../testing/attack.ts";
 import { buyAsGuest } from "../testing/issued-esim.ts";
 import { anyPlan } from "../testing/purchase.ts";
-import { asOwner } from "../testing/test-database.ts";
+import { endDayOfActs } from "../testing/test-database.ts";
 import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 import { operatorsOf } from "./operators.test-kit.ts";
 
@@ -20,13 +20,7 @@ afterAll(async () => {
   await intruder?.end();
   await shop?.close();
 });
-/** What was done so far is of another day. */
-beforeEach(() =>
-  asOwner(
-    shop,
-    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
-  ),
-);
+beforeEach(() => endDayOfActs(shop));
 
 attack(
   "one operator gives more than 20,000 DA in a day, in credits at the same time to several customers",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { doJobs } from "../testing/do-jobs.ts";
 import { anyPlan, order } from "../testing/purchase.ts";
-import { asOwner } from "../testing/test-database.ts";
+import { asOwner, endDayOfActs } from "../testing/test-database.ts";
 import { createStockedShop, type TestShop } from "../testing/test-shop.ts";
 import { operatorsOf } from "./operators.test-kit.ts";
 
@@ -16,13 +16,8 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => Promise.all([shop?.close(), alone?.close()]));
-/** What was done so far is of another day. */
 beforeEach(async () => {
-  for (const one of [shop, alone])
-    await asOwner(
-      one,
-      "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
-    );
+  for (const one of [shop, alone]) await endDayOfActs(one);
 });
 
 describe("what one person may do alone", () => {

@@ -56,6 +56,13 @@ async function create(from: string): Promise<TestDatabase> {
 export const asOwner = (database: Pick<TestDatabase, "ownerUrl">, sql: string) =>
   runAsAdmin(database.ownerUrl, sql);
 
+/** What operators did so far is of another day: what each may do alone begins anew. */
+export const endDayOfActs = (database: Pick<TestDatabase, "ownerUrl">) =>
+  asOwner(
+    database,
+    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
+  );
+
 async function runAsAdmin(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

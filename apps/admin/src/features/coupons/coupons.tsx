@@ -1,14 +1,11 @@
 import type { AdminCoupon } from "@rihla/contract/admin";
 import { LinkButton } from "@rihla/ui/link-button";
-import { LinkRow, Rows } from "@rihla/ui/rows";
+import { LinkRow } from "@rihla/ui/rows";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { answerOf } from "../../lib/answer.ts";
-import { OtherPages } from "../../lib/lists/other-pages.tsx";
+import { PagedRows, usePage } from "../../lib/lists/paged-rows.tsx";
 import { useNewKey } from "../../lib/lists/use-new-key.ts";
-import { useReturn } from "../../lib/lists/use-return.ts";
-import { Loaded } from "../../lib/loaded.tsx";
 import { useSaid } from "../../lib/said.ts";
 import { useSession } from "../../lib/session.ts";
 import { CouponState } from "./coupon-state.tsx";
@@ -20,14 +17,11 @@ const here = "/sales/coupons";
 export function Coupons() {
   const t = useTranslations("admin.coupons");
   const isOwner = useSession().operator.role === "owner";
-  const [params] = useSearchParams();
-  const after = params.get("after");
   const query = useQuery({
-    ...answerOf("GET /coupons", { query: after ? { after } : {} }),
+    ...answerOf("GET /coupons", { query: usePage() }),
     placeholderData: keepPreviousData,
   });
   useNewKey(`${here}/new`, isOwner);
-  const { list, leaveBy } = useReturn(query.isSuccess && !query.isPlaceholderData);
   return (
     <div className="grid gap-4">
       <header className="flex flex-wrap items-center gap-3">
@@ -38,28 +32,16 @@ export function Coupons() {
           </LinkButton>
         )}
       </header>
-      <Loaded query={query}>
-        {({ coupons, next }) => (
-          <>
-            {coupons.length === 0 && <p className="text-ink-2">{t("none")}</p>}
-            <div ref={list} data-rows aria-busy={query.isPlaceholderData}>
-              {coupons.length > 0 && (
-                <Rows>
-                  {coupons.map((coupon) => (
-                    <Row key={coupon.id} coupon={coupon} onOpen={() => leaveBy(`${here}/${coupon.id}`)} />
-                  ))}
-                </Rows>
-              )}
-            </div>
-            <OtherPages
-              to={here}
-              isFirst={!after}
-              next={next}
-              words={{ newest: t("newest"), older: t("older") }}
-            />
-          </>
-        )}
-      </Loaded>
+      <PagedRows
+        query={query}
+        to={here}
+        none={t("none")}
+        rows={({ coupons }, leaveBy) =>
+          coupons.map((coupon) => (
+            <Row key={coupon.id} coupon={coupon} onOpen={() => leaveBy(`${here}/${coupon.id}`)} />
+          ))
+        }
+      />
     </div>
   );
 }

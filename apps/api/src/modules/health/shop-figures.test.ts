@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { firstIdAt, newId } from "../../infra/ids.ts";
 import { openPayment, order } from "../../testing/purchase.ts";
-import { asOwner } from "../../testing/test-database.ts";
+import { endDayOfActs } from "../../testing/test-database.ts";
 import { createStockedShop, type TestShop } from "../../testing/test-shop.ts";
 import { watchCredit } from "../esims/index.ts";
 import { recordAct } from "../operators/index.ts";
@@ -90,10 +90,7 @@ it("tell how much whoever looked most has revealed within a day, each operator c
   await look("nadia", "reveal customer");
   await look("amel", "export");
   expect(await figures()).toContain('operator_reveals_most{window="24h"} 2\n');
-  await asOwner(
-    shop,
-    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
-  );
+  await endDayOfActs(shop);
   expect(await figures()).toContain('operator_reveals_most{window="24h"} 0\n');
 });
 

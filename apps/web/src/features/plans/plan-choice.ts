@@ -125,6 +125,10 @@ export const daysOf = (plan: Plan, { boughtDays }: Pick<PlanChoice, "boughtDays"
   plan.days === null ? boughtDays : undefined;
 
 /** An unlimited plan costs its price each day. `days` counts only where the buyer chooses them. */
+/** Where the buyer chooses how many: those of the trip, as far as they can be bought. */
+export const daysBought = (plan: Plan, days: number): number | undefined =>
+  plan.days === null ? Math.min(days, maxDays) : undefined;
+
 export function priceOf(plan: Plan, days: number | undefined): Money {
   const factor = plan.days === null ? (days ?? 1) : 1;
   return { amount: plan.price.amount * factor, currency: plan.price.currency };

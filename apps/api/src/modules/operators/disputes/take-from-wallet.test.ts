@@ -6,7 +6,7 @@ import { runOps } from "../../../ops/run-ops.ts";
 import { ask, type BackOffice, createBackOffice, enter, type Person } from "../../../testing/back-office.ts";
 import { callApi, transactionOf } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { asOwner } from "../../../testing/test-database.ts";
+import { endDayOfActs } from "../../../testing/test-database.ts";
 import { createStockedShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
 import {
@@ -31,13 +31,7 @@ beforeAll(async () => {
   nadia = await enter(office, "owner", "nadia@rihla.example");
 }, 90_000);
 afterAll(() => office.close());
-/** What was given so far is of another day. */
-beforeEach(() =>
-  asOwner(
-    office,
-    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
-  ),
-);
+beforeEach(() => endDayOfActs(office));
 
 const as = ({ cookie }: Person, key: string, body?: unknown) => ask(office, key, { cookie, body });
 const filled = 2000;

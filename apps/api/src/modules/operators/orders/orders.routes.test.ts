@@ -12,7 +12,7 @@ import {
   refreshed,
 } from "../../../testing/issued-esim.ts";
 import { order } from "../../../testing/purchase.ts";
-import { asOwner } from "../../../testing/test-database.ts";
+import { endDayOfActs } from "../../../testing/test-database.ts";
 import { createStockedShop } from "../../../testing/test-shop.ts";
 import { findEsim } from "../../esims/index.ts";
 
@@ -27,13 +27,7 @@ beforeAll(async () => {
   nadia = await enter(office, "owner", "nadia@rihla.example");
 });
 afterAll(() => office.close());
-/** What was given so far is of another day. */
-beforeEach(() =>
-  asOwner(
-    office,
-    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
-  ),
-);
+beforeEach(() => endDayOfActs(office));
 
 const as = ({ cookie }: Person, key: string, body?: unknown) => ask(office, key, { cookie, body });
 const bought = async (): Promise<Owner> => buy(office, await planThatStarts(office));

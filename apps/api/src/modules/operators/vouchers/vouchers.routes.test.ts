@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, type BackOffice, createBackOffice, enter, type Person } from "../../../testing/back-office.ts";
 import { anyPlan, callApi } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { asOwner } from "../../../testing/test-database.ts";
+import { asOwner, endDayOfActs } from "../../../testing/test-database.ts";
 import { createStockedShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
 import { holdTheDay } from "../second-person/second-person.repository.ts";
@@ -26,12 +26,8 @@ beforeAll(async () => {
   plan = await anyPlan(office);
 }, 240_000);
 afterAll(() => office.close());
-/** What was given so far is of another day. */
 beforeEach(async () => {
-  await asOwner(
-    office,
-    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
-  );
+  await endDayOfActs(office);
   await office.app.db.deleteFrom("limitCounter").execute();
 });
 

@@ -5,7 +5,7 @@ import type { DisputeRow } from "./disputes.tables.ts";
 /** Of `d`: the cause of what was taken out of a wallet for it, as `takenBackFor` writes it. */
 const cause = sql<string>`'dispute:' || d.id || ':' || d.payment_id`;
 
-/** Lost ones of top-ups for which nothing was taken out of the wallet, the oldest first. */
+/** Lost ones of top-ups for which nothing was taken out of a wallet that has money, the oldest first. What is spent would else stand before the others for good. */
 export function findLostTopUps(db: Executor): Promise<DisputeRow[]> {
   return db
     .selectFrom("dispute as d")
@@ -13,6 +13,16 @@ export function findLostTopUps(db: Executor): Promise<DisputeRow[]> {
     .selectAll("d")
     .where("d.status", "=", "lost")
     .where("p.paysFor", "=", "top-up")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("topUp as u")
+          .innerJoin("walletAccount as a", "a.customerId", "u.customerId")
+          .select("a.id")
+          .whereRef("u.id", "=", "p.orderId")
+          .whereRef("a.currency", "=", "d.currency")
+          .where("a.balance", ">", 0),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("walletTransfer as t").select("t.id").where("t.cause", "=", cause))),
     )

@@ -7,7 +7,7 @@ import { deliverOrder } from "../../../testing/deliver-order.ts";
 import { doJobs } from "../../../testing/do-jobs.ts";
 import { callApi, type Guest, transactionOf } from "../../../testing/purchase.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { asOwner } from "../../../testing/test-database.ts";
+import { endDayOfActs } from "../../../testing/test-database.ts";
 import { createStockedShop } from "../../../testing/test-shop.ts";
 import { untilWaiting } from "../../account/account.test-kit.ts";
 import { lockPayment } from "../payments.repository.ts";
@@ -27,13 +27,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => office.close());
 afterEach(() => office.sandbox.clearFaults());
-/** What was given so far is of another day. */
-beforeEach(() =>
-  asOwner(
-    office,
-    "set session_replication_role = replica; update operator_act set at = at - interval '25 hours'",
-  ),
-);
+beforeEach(() => endDayOfActs(office));
 
 const as = ({ cookie }: Person, key: string, body?: unknown) => ask(office, key, { cookie, body });
 const refundAs = (by: Person, { number }: Guest, amount: number, left = amount) =>

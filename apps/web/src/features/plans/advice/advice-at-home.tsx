@@ -12,7 +12,8 @@ import { formQuery } from "../../../lib/api/form-query.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { loadMessages, messagesOf } from "../../../lib/text/messages.ts";
 import { parsePackagesSearch, paths, type TripSearch } from "../../../paths.ts";
-import { advise, besides, daysBought, wishFor } from "./advice.ts";
+import { daysBought } from "../plan-choice.ts";
+import { advise, besides, wishFor } from "./advice.ts";
 import { AdvisedPlan } from "./advised-plan.tsx";
 import { NeedForm } from "./need-form.tsx";
 

@@ -3,7 +3,7 @@ import { maxDays } from "@rihla/contract/rules";
 import { addDays, type Day, daysBetween } from "../../../domain/plans/calendar.ts";
 import { type AskedTrip, readTrip } from "../../../domain/plans/trip.ts";
 import type { PackagesSearch, PlanKind } from "../../../paths.ts";
-import { priceOf, usualDays } from "../plan-choice.ts";
+import { daysBought, priceOf, usualDays } from "../plan-choice.ts";
 import { besideAdvised, outdoneAmong } from "./worth-showing.ts";
 
 /** What somebody wants of a plan. `from`: when they leave, where they said so. */
@@ -45,10 +45,6 @@ function countedBefore({ starts }: Plan, from: Day | null, today: Day): number {
 }
 
 const coversAll = (cover: Cover) => cover.missingDays === 0 && !cover.tooEarly;
-
-/** Where the buyer chooses how many: those of the trip, as far as they can be bought. */
-export const daysBought = (plan: Plan, days: number): number | undefined =>
-  plan.days === null ? Math.min(days, maxDays) : undefined;
 
 const costOf = (plan: Plan, days: number) => priceOf(plan, daysBought(plan, days)).amount;
 

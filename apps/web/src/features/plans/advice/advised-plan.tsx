@@ -12,9 +12,9 @@ import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import { DetailsLink } from "../plan/details-link.tsx";
 import { PricePerGigabyte } from "../plan/unit-prices.tsx";
-import { priceOf } from "../plan-choice.ts";
+import { daysBought, priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
-import { type Advice, dailyUse, daysBought, spareWorthSaying, type Wish } from "./advice.ts";
+import { type Advice, dailyUse, spareWorthSaying, type Wish } from "./advice.ts";
 
 type AdvisedPlanProps = { advice: Advice; wish: Wish };
 

@@ -3,8 +3,9 @@ import { FootBar } from "@rihla/ui/foot-bar";
 import { LinkButton } from "@rihla/ui/link-button";
 import { useTranslations } from "use-intl";
 import { paths } from "../../../paths.ts";
+import { daysBought } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
-import { coverOf, daysBought, type Wish } from "./advice.ts";
+import { coverOf, type Wish } from "./advice.ts";
 
 export type CompareTableProps = { compared: readonly Plan[]; advised: Plan | undefined; wish: Wish };
 

@@ -10,10 +10,10 @@ import { useTranslations } from "use-intl";
 import { useInstallAdvice } from "../../../domain/plans/use-install-advice.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
-import { priceOf } from "../plan-choice.ts";
+import { daysBought, priceOf } from "../plan-choice.ts";
 import { useLacks } from "../use-lacks.ts";
 import { usePlanWords } from "../use-plan-words.ts";
-import { coverOf, daysBought, type Wish } from "./advice.ts";
+import { coverOf, type Wish } from "./advice.ts";
 import { Buy, type CompareTableProps } from "./compare-bar.tsx";
 
 type RowProps = CompareTableProps & { plan: Plan };

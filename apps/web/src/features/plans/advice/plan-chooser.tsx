@@ -9,9 +9,8 @@ import { useGo, useHref } from "../../../lib/navigation/navigation.tsx";
 import { useHydrated } from "../../../lib/page/use-hydrated.ts";
 import { useVisitor } from "../../../lib/page/visitor.ts";
 import { type CompareSearch, paths } from "../../../paths.ts";
-import { priceOf } from "../plan-choice.ts";
+import { daysBought, priceOf } from "../plan-choice.ts";
 import { usePlanWords } from "../use-plan-words.ts";
-import { daysBought } from "./advice.ts";
 import { mostCompared } from "./compared-plans.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 

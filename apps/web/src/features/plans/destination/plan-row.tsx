@@ -1,5 +1,4 @@
 import type { Plan } from "@rihla/contract";
-import { maxDays } from "@rihla/contract/rules";
 import { formatData, formatMoney } from "@rihla/i18n";
 import { PassLink } from "@rihla/ui/pass";
 import { PassChoice } from "@rihla/ui/pass-choice";
@@ -12,7 +11,7 @@ import { useVisitor } from "../../../lib/page/visitor.ts";
 import { paths } from "../../../paths.ts";
 import type { Cover } from "../advice/advice.ts";
 import { DetailsLink } from "../plan/details-link.tsx";
-import { type BadgeKind, daysOf, type PlanChoice, priceOf } from "../plan-choice.ts";
+import { type BadgeKind, daysBought, daysOf, type PlanChoice, priceOf } from "../plan-choice.ts";
 import { useLacks } from "../use-lacks.ts";
 import { usePlanWords } from "../use-plan-words.ts";
 import { buyForm } from "./buy-form.tsx";
@@ -54,7 +53,7 @@ export function LaterPlan({ plan, tripDays, from }: LaterPlanProps) {
   const t = useTranslations("plans.later");
   const tc = useTranslations("common");
   const { language } = useVisitor();
-  const days = plan.days === null ? Math.min(tripDays, maxDays) : undefined;
+  const days = daysBought(plan, tripDays);
   const { name } = usePlanWords(plan);
   return (
     <PassLink
